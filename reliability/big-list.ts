@@ -5,7 +5,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, dataOf, type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { percentile } from './visitors.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -18,7 +18,7 @@ const scannedLimit = 10_000;
 const statisticsMs = 1_500;
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
 try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');

@@ -7,14 +7,14 @@ import { type Attempt, listAttempts } from './blocking-attempts.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 
 const longestStallMs = 50;
 const restMs = 300;
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   nodeFlags: ['--import', new URL('watch-stalls.mjs', import.meta.url).href],
   // Without rate limits, which would refuse most of it.
   environment: { LOG_LEVEL: 'info' },

@@ -8,7 +8,7 @@ import { countDrift, countDuplicates, sumOf, waitForJobEnds } from './invariants
 import { type OwnPostgres, openOwnPostgres } from './open-own-postgres.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { type ServerSeat, takeSeat } from './running-server.ts';
+import { type ServerSeat, startIsolatedServer } from './running-server.ts';
 import { lookAtTokenEnd } from './token-end.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -45,7 +45,7 @@ interface Machine {
 
 async function jumpAlone(): Promise<FaultResult[]> {
   const postgres = await openOwnPostgres();
-  const seat = await takeSeat(postgres.server.url, {
+  const seat = await startIsolatedServer(postgres.server.url, {
     nodeFlags: ['--import', new URL('shift-clock.mjs', import.meta.url).href],
     environment,
   });
@@ -61,7 +61,7 @@ async function jumpAlone(): Promise<FaultResult[]> {
 async function jumpTogether(): Promise<FaultResult[]> {
   const falseClock = await openFalseClock();
   const postgres = await openOwnPostgres(falseClock.environment);
-  const seat = await takeSeat(postgres.server.url, {
+  const seat = await startIsolatedServer(postgres.server.url, {
     environment: { ...environment, ...falseClock.environment },
   });
   const setClock = async (wrongByMs: number) => falseClock.set(wrongByMs);

@@ -8,7 +8,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { isReady, takeSeat } from './running-server.ts';
+import { isReady, startIsolatedServer } from './running-server.ts';
 import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
 
 const modes = ['fast', 'immediate'] as const;
@@ -18,7 +18,7 @@ const awayMs = 1_000;
 const recoveryMs = 5_000;
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url);
+const seat = await startIsolatedServer(postgres.server.url);
 try {
   await restartAgainAndAgain();
 } finally {

@@ -8,7 +8,7 @@ import { type Answer, addReadyDomain, type Person, signIn } from './person.ts';
 import { count } from './race.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { findFreePort, takeSeat } from './running-server.ts';
+import { findFreePort, startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 
 const pairs = isShort ? 50 : 1_000;
@@ -19,7 +19,7 @@ const countsLagMs = 11_000;
 const postgres = await openOwnPostgres();
 const { sql } = postgres.database;
 const operations = await findFreePort();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   environment: { LOG_LEVEL: 'error', OPS_PORT: String(operations) },
 });
 try {

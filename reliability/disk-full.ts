@@ -7,7 +7,7 @@ import { type OwnPostgres, openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, send, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -32,7 +32,7 @@ async function fillBoth(small: SmallDisk): Promise<void> {
 
 async function fillFiles(small: SmallDisk, postgres: OwnPostgres): Promise<FaultResult> {
   const environment = { DATA_DIR: small.folder, LOG_LEVEL: 'fatal' };
-  const seat = await takeSeat(postgres.server.url, { environment });
+  const seat = await startIsolatedServer(postgres.server.url, { environment });
   const statuses: Record<string, number> = {};
   let broken = 0;
   try {

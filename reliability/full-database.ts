@@ -6,7 +6,7 @@ import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from '.
 import type { OwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, type Person, signIn } from './person.ts';
 import { isShort } from './run-options.ts';
-import { isReady, type ServerSeat, takeSeat } from './running-server.ts';
+import { isReady, type ServerSeat, startIsolatedServer } from './running-server.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { FaultResult } from './write-page.ts';
 import { ask, keepImporting, keepWriting, newLedger } from './writers.ts';
@@ -28,7 +28,7 @@ export async function fillTables(
     await sql.unsafe(`create tablespace small location '${small.folder}'`);
     await sql.unsafe('create database small tablespace small');
     const database = await createDatabase(url.href, { maxConnections: 2, statementTimeoutMs: 0 });
-    const seat = await takeSeat(url.href, { environment: { LOG_LEVEL: 'fatal' } });
+    const seat = await startIsolatedServer(url.href, { environment: { LOG_LEVEL: 'fatal' } });
     try {
       return await writeWhileFull({ small, seat, database, runs });
     } finally {

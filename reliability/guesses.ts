@@ -3,7 +3,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, addReadyDomain, dataOf, send, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { percentile } from './visitors.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -11,7 +11,7 @@ const pairs = isShort ? 40 : 200;
 const differenceMs = 5;
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
 const { origin } = seat;
 try {
   await seat.start();

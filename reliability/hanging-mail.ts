@@ -6,7 +6,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, send } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 
 /**
@@ -25,7 +25,7 @@ const otherLimitMs = 1_000;
 
 const mailServer = await startMailServer();
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   environment: {
     LOG_LEVEL: 'fatal',
     SMTP_URL: mailServer.url,

@@ -7,7 +7,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { percentile } from './visitors.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -19,7 +19,7 @@ const othersP99Ms = 500;
 const answerLimitMs = 40_000;
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
 const { hostname, port } = new URL(seat.origin);
 try {
   await seat.start();

@@ -10,7 +10,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
 
@@ -27,7 +27,7 @@ const watchedRestart = isShort ? 1 : 10;
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
 const live = await openLiveSites(kills);
-const seat = await takeSeat(postgres.server.url, { environment: live.environment });
+const seat = await startIsolatedServer(postgres.server.url, { environment: live.environment });
 try {
   await killAgainAndAgain();
 } finally {

@@ -8,7 +8,7 @@ import { type Answer, askForCode, type Person, send, signIn } from './person.ts'
 import { statusesOf } from './race.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   nodeFlags: ['--import', new URL('shift-clock.mjs', import.meta.url).href],
   environment: { RATE_LIMITS: 'true', AUTH_RATE_LIMITS: 'true', LOG_LEVEL: 'fatal' },
 });

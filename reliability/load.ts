@@ -5,7 +5,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { readCpuSeconds } from './read-cpu-seconds.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { addFeedback, addTenants } from './tenants.ts';
 import { keepVisiting, newVisits, percentile } from './visitors.ts';
@@ -18,7 +18,7 @@ const limits = { readP95: 150, readP99: 400, writeP99: 500, cpuPercent: 120 };
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'warn' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'warn' } });
 try {
   await load();
 } finally {

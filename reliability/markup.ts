@@ -19,7 +19,7 @@ import { askForCode, dataOf, type Person, send, signIn } from './person.ts';
 import { createProcedureWriter } from './procedure-writer.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './watched-browser.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -32,7 +32,7 @@ const askedAtOnce = isShort ? 3 : 20;
 const texts = pickTexts(isShort);
 const world = await openHostileWorld(texts);
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   environment: { ...world.environment, ADMIN_EMAILS: 'ada@people.example' },
 });
 const { origin } = seat;

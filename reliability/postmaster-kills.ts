@@ -11,7 +11,7 @@ import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from '.
 import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
-import { isReady, type ServerSeat, takeSeat } from './running-server.ts';
+import { isReady, type ServerSeat, startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import {
   keepImporting,
@@ -30,7 +30,7 @@ const backLimitMs = 10_000;
 
 const random = seededRandom(readSeed());
 // No address: the server starts its own PostgreSQL.
-const seat = await takeSeat('');
+const seat = await startIsolatedServer('');
 // As root, PostgreSQL runs as another user, which must be able to enter.
 chmodSync(seat.folder, 0o755);
 try {

@@ -6,7 +6,7 @@ import { startNameServer } from './name-server.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 
 const site = '93.184.216.34';
@@ -55,7 +55,7 @@ async function runInside(): Promise<void> {
     ...Object.fromEntries(victims.map((address, index) => [`victim${index}.com`, [[address]]])),
   });
   const postgres = await openOwnPostgres();
-  const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+  const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
   try {
     await seat.start();
     recordRun('private-network', await probe(await signIn(seat.origin, 'ada@people.example'), hits));

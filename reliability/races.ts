@@ -6,12 +6,12 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, askForCode, dataOf, type Person, send, signIn } from './person.ts';
 import { atOnce, count, type Outcome, repeat, statusesOf } from './race.ts';
 import { recordRun } from './record-run.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { refreshAtOnce, signOutWhileAsking, signOutWhileRefreshing } from './session-races.ts';
 import { matchOneTag } from './tag-races.ts';
 
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
 try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');

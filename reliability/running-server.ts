@@ -36,7 +36,7 @@ export interface SeatOptions {
 }
 
 /** Nothing runs before `start`. Limits are off, and access tokens outlive every run. */
-export async function takeSeat(
+export async function startIsolatedServer(
   databaseUrl: string,
   { environment = {}, nodeFlags = [] }: SeatOptions = {},
 ): Promise<ServerSeat> {

@@ -14,7 +14,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, dataOf, type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { percentile } from './visitors.ts';
 import type { FaultResult } from './write-page.ts';
 
@@ -39,7 +39,7 @@ async function runInside(): Promise<void> {
   });
   const postgres = await openOwnPostgres();
   const environment = { LOG_LEVEL: 'fatal', NODE_EXTRA_CA_CERTS: certificate.certPath };
-  const seat = await takeSeat(postgres.server.url, { environment });
+  const seat = await startIsolatedServer(postgres.server.url, { environment });
   try {
     await seat.start();
     recordRun('silent-webhooks', [await measure(seat.origin, silent.sockets)]);

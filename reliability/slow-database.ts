@@ -8,7 +8,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { isReady, takeSeat } from './running-server.ts';
+import { isReady, startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 import { ask, keepWriting, type Ledger, newLedger, type Site } from './writers.ts';
 
@@ -25,7 +25,7 @@ const greenLimitMs = 10_000;
 
 const postgres = await openOwnPostgres();
 const { database } = postgres;
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
 try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');

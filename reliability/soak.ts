@@ -8,7 +8,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, addReadyDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { addEndlessSetup, keepWatching, type Watched } from './setup-stream.ts';
 import { judgeGrowth } from './soak-growth.ts';
@@ -31,7 +31,7 @@ const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
 const live = await openLiveSites(Math.ceil((seconds * 1_000) / jobEveryMs));
 const memoryWatch = new URL('watch-memory.mjs', import.meta.url).href;
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   nodeFlags: ['--expose-gc', '--import', memoryWatch],
   environment: { LOG_LEVEL: 'warn', ...live.environment },
 });

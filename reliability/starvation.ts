@@ -9,7 +9,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import type { FaultResult } from './write-page.ts';
 import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
 
@@ -26,7 +26,10 @@ async function starve(
   { nodeFlags, eaters }: { nodeFlags: string[]; eaters: number },
 ): Promise<FaultResult> {
   const postgres = await openOwnPostgres();
-  const seat = await takeSeat(postgres.server.url, { nodeFlags, environment: { LOG_LEVEL: 'fatal' } });
+  const seat = await startIsolatedServer(postgres.server.url, {
+    nodeFlags,
+    environment: { LOG_LEVEL: 'fatal' },
+  });
   const stopEating = eatCores(eaters);
   try {
     await seat.start();

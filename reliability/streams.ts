@@ -6,7 +6,7 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { openSetupStream } from './setup-stream.ts';
 
@@ -19,7 +19,7 @@ const endLimitMs = 30_000;
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
 try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');

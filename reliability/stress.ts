@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { addFeedback, addTenants, type Tenant } from './tenants.ts';
 import { keepVisiting, newVisits, percentile, type Visits } from './visitors.ts';
@@ -24,7 +24,7 @@ const plateau = 0.8;
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const seat = await startIsolatedServer(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
 try {
   await seat.start();
   const tenants = await addTenants(postgres.database, seat.origin, tenantCount);

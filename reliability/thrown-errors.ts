@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { addTenants, type Tenant } from './tenants.ts';
 
@@ -24,7 +24,7 @@ interface Seen {
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
+const seat = await startIsolatedServer(postgres.server.url, {
   nodeFlags: ['--import', new URL('throw-now-and-then.mjs', import.meta.url).href],
   environment: { LOG_LEVEL: 'error', THROW_EVERY: String(10 ** 9) },
 });

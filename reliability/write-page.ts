@@ -50,8 +50,8 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
   ],
   [
     'deadlocks and failures to serialise (`npm run reliability repeats`, `races`)',
-    'packages/db/src/repeat-transactions.test.ts',
-    'apps/server/src/rest/broken-off.test.ts',
+    'packages/db/src/retry-transactions.test.ts',
+    'apps/server/src/rest/retried-transactions.test.ts',
   ],
   ['backup under writes, restore', 'apps/server/src/backup/backup.test.ts'],
   [
@@ -100,7 +100,7 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
   ['weekly refresh of a competitor', 'packages/api/src/competitors/refresh-competitor.test.ts'],
   [
     'a request that is sent twice',
-    'apps/server/src/idempotency/answer-once.test.ts',
+    'apps/server/src/idempotency/respond-idempotently.test.ts',
     'apps/server/src/idempotency/two-servers.test.ts',
   ],
   [

@@ -12,8 +12,9 @@ const worker = 'apps/server/src/worker';
  * it.
  */
 const testOf: Record<string, string> = {
-  'apps/server/src/idempotency/idempotency-keys.ts': 'apps/server/src/idempotency/answer-once.test.ts',
-  'apps/server/src/idempotency/kept-access.ts': 'apps/server/src/idempotency/answer-once.test.ts',
+  'apps/server/src/idempotency/idempotency-keys.ts':
+    'apps/server/src/idempotency/respond-idempotently.test.ts',
+  'apps/server/src/idempotency/kept-access.ts': 'apps/server/src/idempotency/respond-idempotently.test.ts',
   'apps/server/src/limits/rate-limiter.ts': 'apps/server/src/limits/rate-limiter.test.ts',
   'apps/server/src/operations/read-gauges.ts': 'apps/server/src/operations/telemetry.test.ts',
   'apps/server/src/operations/readiness.ts': 'apps/server/src/operations/operations-listener.test.ts',

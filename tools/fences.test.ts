@@ -136,7 +136,7 @@ describe('files', () => {
 
   test('an api folder holds router, access, <verb>-<noun>, <noun>-view, texts and tests', () => {
     const verbs =
-      'accept add adopt analyze apply ask assign begin build bump cancel cast change check choose claim collect compare complete compose compute count create decode delete disconnect discover encode end enqueue ensure ' +
+      'accept acquire add adopt analyze apply ask assign begin build bump cancel cast change check choose claim collect compare complete compose compute count create decode delete disconnect discover encode end enqueue ensure ' +
       'estimate export fetch find finish fire follow get hash ignore insert inspect judge keep limit list load lock make mark measure merge move mute note order pack plan poll prepare preview propose prove purge queue read record refresh remove replace report ' +
       'request require resend restore resume retry revert run save score seal select send set settle sign skip start store sum summarise tag take test track update visit vote watch write';
     const name = new RegExp(

@@ -30,7 +30,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
-import type { KnownAnswers } from './rest/known-answers.ts';
+import type { ResponseCache } from './rest/response-cache.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -43,7 +43,7 @@ export interface AppOptions extends Edge {
   /** Receives views, clicks and sign-ins; off by default. */
   analytics?: Analytics;
   /** Stores which responses callers received, for the shortcut in front of the routes. */
-  known: KnownAnswers;
+  known: ResponseCache;
   /** Outermost middleware; measures every request. */
   observeRequests?: MiddlewareHandler;
   /** Readiness of the process; by default, of the database. */

@@ -1,4 +1,4 @@
-import { isDatabaseTrouble } from '@keydence/db';
+import { isTransientDatabaseError } from '@keydence/db';
 
 /** One line for the operator: the problem and the setting that fixes it. */
 export function describeStartFailure(error: unknown): string {
@@ -11,7 +11,7 @@ export function describeStartFailure(error: unknown): string {
   if (code === '53100')
     return `the disk of the database is full (${error.message}). Nothing that was confirmed is lost; free some space and start again.`;
   if (path !== undefined && code !== undefined) return describeFileFailure(path, code) ?? error.message;
-  if (isDatabaseTrouble(error)) {
+  if (isTransientDatabaseError(error)) {
     return `the database does not answer (${error.message || code}); check DATABASE_URL (see .env.example).`;
   }
   return error.message;

@@ -12,7 +12,7 @@ import { createMoveRules } from '../src/moves/create-move-rules.ts';
 import { findMoves } from '../src/moves/find-moves.ts';
 import { createDirectPageRules } from '../src/pages/direct-page-rules.ts';
 import { createDirectRadarRules } from '../src/radar/direct-radar-rules.ts';
-import { createKnownAnswers } from '../src/rest/known-answers.ts';
+import { createKnownAnswers } from '../src/rest/response-cache.ts';
 import type { SiteSettings } from '../src/site-env.ts';
 import { analyzeKeywords } from '../src/topics/analyze-keywords.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './browser-gaps.ts';
-import './tell-misses.ts';
+import './short-query-errors.ts';
 
 // The first screen of a file is imported while its test already waits, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });

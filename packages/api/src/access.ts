@@ -12,7 +12,7 @@ export function isId(text: string): boolean {
  * An id that no row has. A failed look-up asks for the domain of this id, so that an unknown id
  * takes as many queries, and as long, as a foreign one.
  */
-export const nobodysId = '00000000-0000-0000-0000-000000000000';
+export const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /** The same error for an unknown id, a malformed id and an id of another owner. */
 export function notFound(): AppError {

@@ -1,4 +1,4 @@
-import { isDatabaseTrouble } from '@keydence/db';
+import { isTransientDatabaseError } from '@keydence/db';
 import { AppError, type AppErrorCode, type FieldError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
@@ -75,7 +75,7 @@ const codesOfFramework: Partial<Record<TrpcCode, { code: AppErrorCode; message: 
  */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseTrouble(error))
+  if (isTransientDatabaseError(error))
     return new AppError('unavailable', unavailableMessage, { retryAfterSeconds: 2 });
   if (!(error instanceof TRPCError)) return new AppError('internal', internalMessage);
   if (error.cause instanceof AppError) return error.cause;

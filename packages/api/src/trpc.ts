@@ -1,13 +1,13 @@
 import { AppError } from '@keydence/domain';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { getDomainScope, requireSettled } from './access/get-domain-scope.ts';
+import { getDomainScope, requireSetupDone } from './access/get-domain-scope.ts';
 import { getWorkspaceScope } from './access/get-workspace-scope.ts';
 import { type ProcedureMeta, requireKeyAccess } from './access/require-key-access.ts';
 import { checkText } from './check-text.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
-import { forgetListVersions } from './keyword-lists/list-version-memory.ts';
+import { clearListVersionCache } from './keyword-lists/list-version-memory.ts';
 
 const t = initTRPC
   .context<ApiContext>()
@@ -50,7 +50,7 @@ const withCommonRules = t.middleware(({ ctx, path, type, getRawInput, next }) =>
     } catch (thrown) {
       throw toTrpcError(describeFailure(thrown, { ctx, path }));
     } finally {
-      if (type === 'mutation') forgetListVersions(ctx.services);
+      if (type === 'mutation') clearListVersionCache(ctx.services);
     }
   };
   return ctx.measure ? ctx.measure(path, run) : run();
@@ -136,7 +136,7 @@ export const domainProcedure = onDomain.use(async ({ ctx, input, next }) => {
 /** For reads of a domain's data; refused while its setup is running. */
 export const settledDomainProcedure = onDomain.use(async ({ ctx, input, next }) => {
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
 });
 

@@ -6,7 +6,7 @@ import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import { openConnection } from './open-connection.ts';
-import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
+import { type RepeatOptions, retryTransactions } from './retry-transactions.ts';
 import * as schema from './schema/index.ts';
 import { scopeDatabase } from './scope-database.ts';
 import { deriveTenantLogin, readTenantLogin } from './tenant-login.ts';
@@ -96,7 +96,7 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const pools = [sql, listSql, walks, tenants];
   // A server of the pooler is ours for a transaction only, and would tell its next client.
   if (poolerUrl) sql.listen = listSql.listen.bind(listSql);
-  const owner = { db: repeatTransactions(drizzle(sql, { schema }), options), sql };
+  const owner = { db: retryTransactions(drizzle(sql, { schema }), options), sql };
   const scope = { repeats: options, isPooled: poolerUrl !== undefined, readShape };
   const handle: DatabaseHandle = {
     url,

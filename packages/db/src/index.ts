@@ -4,7 +4,7 @@ export { distributeLists } from './cluster/distribute-lists.ts';
 export type { Shape } from './cluster/read-shape.ts';
 export { copyPacked, copyRows, packLines, toCopyLine } from './copy-rows.ts';
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
-export { isDatabaseTrouble, isLockTimeout, isStatementTimeout } from './database-trouble.ts';
+export { isLockTimeout, isStatementTimeout, isTransientDatabaseError } from './database-errors.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';
 export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.ts';
 export { insideTransaction } from './inside-transaction.ts';

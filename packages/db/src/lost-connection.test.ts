@@ -5,7 +5,7 @@ import postgres, { type ISql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, openAdministrator } from '../testing/create-test-database.ts';
 import { createDatabase } from './create-database.ts';
-import { isDatabaseTrouble } from './database-trouble.ts';
+import { isTransientDatabaseError } from './database-errors.ts';
 import type { DatabaseHandle } from './handle.ts';
 
 /** Observes from outside. */
@@ -55,7 +55,7 @@ test('discards statements of a transaction that lost its connection, and does no
     late = Promise.resolve(tx`insert into notes values ('late')`);
     await late;
   });
-  await expect(lost).rejects.toSatisfy(isDatabaseTrouble);
+  await expect(lost).rejects.toSatisfy(isTransientDatabaseError);
   await sql.begin(async (tx) => {
     await tx`insert into notes values ('next')`;
     goOn();
@@ -76,7 +76,7 @@ test('fails statements of a lost reserved connection, and releases it without si
   const reserved = await sql.reserve();
   await cut(await readPid(reserved));
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
-  await expect(reserved`select 1`.then(String)).rejects.toSatisfy(isDatabaseTrouble);
+  await expect(reserved`select 1`.then(String)).rejects.toSatisfy(isTransientDatabaseError);
   reserved.release();
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }]);
 });
@@ -96,7 +96,7 @@ test("continues a workspace's statements after its connection was lost", async (
   const scoped = narrow.inWorkspace(randomUUID());
   const asking = scoped.sql`select pg_sleep(30)`.then(
     () => 'done',
-    (error) => isDatabaseTrouble(error),
+    (error) => isTransientDatabaseError(error),
   );
   const waiting = scoped.sql`select 1 as one`;
   const isAsleep = () => database.sql<{ pid: number }[]>`
@@ -120,7 +120,7 @@ test('does not send a statement left over from a broken connection on the next o
   await sql`select 1`;
   // The driver now writes in the next turn; a destroyed socket is closed in this one.
   await new Promise((resolve) => setImmediate(resolve));
-  const unsent = sql`select 2`.then(() => false, isDatabaseTrouble);
+  const unsent = sql`select 2`.then(() => false, isTransientDatabaseError);
   process.nextTick(() => sockets[0]?.destroy());
   expect(await unsent).toBe(true);
   expect(await sql`select 3 as three`).toEqual([{ three: 3 }]);

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Shape } from './cluster/read-shape.ts';
-import { isLostConnection } from './database-trouble.ts';
+import { isLostConnection } from './database-errors.ts';
 import type { Database, DatabaseHandle } from './handle.ts';
 import { LaterStatement, type Send } from './later-statement.ts';
-import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
+import { type RepeatOptions, retryTransactions } from './retry-transactions.ts';
 
 /**
  * The database of one workspace: `tenants` connects as the role under row security, and each
@@ -71,7 +71,7 @@ export function scopeDatabase(
     sql,
     // Created on demand: many requests use only the driver.
     get db() {
-      db ??= repeatTransactions(drizzle(sql) as unknown as Database, repeats);
+      db ??= retryTransactions(drizzle(sql) as unknown as Database, repeats);
       return db;
     },
   };

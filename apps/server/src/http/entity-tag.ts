@@ -22,6 +22,6 @@ export function weakTag(version: string): string {
 }
 
 /** True if the request sends `Cache-Control: no-cache` (RFC 9111, section 5.2.1.4). */
-export function asksAnew(cacheControl: string | null | undefined): boolean {
+export function bypassesCache(cacheControl: string | null | undefined): boolean {
   return cacheControl?.toLowerCase().includes('no-cache') ?? false;
 }

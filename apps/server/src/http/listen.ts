@@ -14,14 +14,14 @@ export interface Listener {
 }
 
 /** Returns true if it handled the request; if false, nothing was sent. */
-export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastResponder = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ListenOptions {
   host: string;
   port: number;
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   /** Called before `fetch`, which gets the requests that this does not handle. */
-  answerAtOnce?: AnswerAtOnce | undefined;
+  answerAtOnce?: FastResponder | undefined;
 }
 
 /** Starts the HTTP server. Rejects if it cannot listen on the address. */

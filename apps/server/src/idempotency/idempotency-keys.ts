@@ -7,7 +7,7 @@ export interface NamedRequest {
   requestHash: Uint8Array;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   contentType: string | null;
   body: Uint8Array | null;
@@ -22,7 +22,7 @@ export type Claim =
   | { state: 'claimed' }
   | { state: 'running' }
   | { state: 'reused' }
-  | { state: 'answered'; answer: KeptAnswer };
+  | { state: 'answered'; answer: StoredResponse };
 
 type Sql = DatabaseHandle['sql'];
 
@@ -47,7 +47,7 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
       and k.created_at < now() - make_interval(mins => ${leaseMinutes})
     returning claim_id`;
   if (claimed.length > 0) return { state: 'claimed' };
-  const [row] = await sql<(KeptAnswer & { isSame: boolean })[]>`
+  const [row] = await sql<(StoredResponse & { isSame: boolean })[]>`
     select status, content_type as "contentType", body, access, request_hash = ${requestHash} as "isSame"
     from identity.idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
   if (row && !row.isSame) return { state: 'reused' };
@@ -55,10 +55,10 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
   return row && row.status !== null ? { state: 'answered', answer: row } : { state: 'running' };
 }
 
-export async function keepAnswer(
+export async function storeResponse(
   sql: Sql,
   { userId, keyHash }: NamedRequest,
-  { claimId, answer }: { claimId: string; answer: KeptAnswer },
+  { claimId, answer }: { claimId: string; answer: StoredResponse },
 ): Promise<void> {
   await sql`
     update identity.idempotency_keys

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { AppError, type MemberRole, memberRank } from '@keydence/domain';
-import type { KeptAnswer } from './idempotency-keys.ts';
+import type { StoredResponse } from './idempotency-keys.ts';
 
 type Sql = DatabaseHandle['sql'];
 
@@ -24,7 +24,7 @@ export async function readAccess(
  * returned if the request itself ended the access: it only says that it was done.
  * @throws AppError not_found, forbidden
  */
-export async function requireKeptAccess(sql: Sql, userId: string, answer: KeptAnswer): Promise<void> {
+export async function requireKeptAccess(sql: Sql, userId: string, answer: StoredResponse): Promise<void> {
   const { access, body } = answer;
   const now = await readAccess(sql, userId, Object.keys(access));
   for (const [id, then] of Object.entries(access)) {

@@ -1,4 +1,4 @@
-import { isDatabaseTrouble } from '@keydence/db';
+import { isTransientDatabaseError } from '@keydence/db';
 import { AuthError } from '@keydence/identity';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -36,7 +36,7 @@ export function bodyTooLarge(): AuthError {
  */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
-  if (isDatabaseTrouble(error))
+  if (isTransientDatabaseError(error))
     return new AuthError(503, 'unexpected_failure', 'The service is temporarily unavailable', {
       retryAfterSeconds: 1,
       cause: error,

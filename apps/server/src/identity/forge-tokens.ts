@@ -6,7 +6,7 @@ import { generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 type Part = Record<string, unknown>;
 
 /** Makes invalid tokens from a valid access token, by name. */
-export async function createForger(
+export async function createInvalidTokens(
   db: Database,
   token: string,
 ): Promise<Record<string, () => Promise<string>>> {

@@ -8,8 +8,8 @@ import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readSiteValues } from '../http/site-values.ts';
-import { createKnownAnswers } from '../rest/known-answers.ts';
-import { createForger } from './forge-tokens.ts';
+import { createKnownAnswers } from '../rest/response-cache.ts';
+import { createInvalidTokens } from './forge-tokens.ts';
 import { identityRoutes } from './routes.ts';
 
 const siteUrl = 'http://localhost:3000';
@@ -134,6 +134,6 @@ test('two hundred random bit flips in header, claims and signature', async () =>
 });
 
 test('no forged token is accepted anywhere', async () => {
-  const forgeries = await createForger(database.db, token);
+  const forgeries = await createInvalidTokens(database.db, token);
   for (const [name, forge] of Object.entries(forgeries)) await expectRefused(await forge(), name);
 });

@@ -1,4 +1,4 @@
-import { type DatabaseHandle, isDatabaseTrouble } from '@keydence/db';
+import { type DatabaseHandle, isTransientDatabaseError } from '@keydence/db';
 
 interface QueueDepth {
   queue: string;
@@ -31,7 +31,7 @@ async function readWhileThere<Row>(rows: PromiseLike<Row[]>): Promise<Row[]> {
   try {
     return [...(await rows)];
   } catch (error) {
-    if (isDatabaseTrouble(error)) return [];
+    if (isTransientDatabaseError(error)) return [];
     throw error;
   }
 }

@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib';
 import type {
   JudgedPage,
   JudgedSite,
-  KeptAnswer,
   RawPage,
   ReadPage,
   ReadSitemap,
   SiteJudgement,
+  StoredResponse,
 } from '@keydence/domain';
 import { linkPlaces } from '@keydence/domain';
 import {
@@ -227,7 +227,7 @@ function toLinks(
   });
 }
 
-function toAnswer({ at, status, failure, redirectsTo, milliseconds }: KeptAnswer): PageAnswer {
+function toAnswer({ at, status, failure, redirectsTo, milliseconds }: StoredResponse): PageAnswer {
   const failures = {
     unknown_name: 'no-host',
     late: 'timeout',

@@ -2,21 +2,21 @@ import { type AuthedContext, createCaller } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
-import { asksAnew, entityTagOf, isNamed, weakTag } from '../http/entity-tag.ts';
+import { bypassesCache, entityTagOf, isNamed, weakTag } from '../http/entity-tag.ts';
 import { linkToEnd } from '../http/link-to-end.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { respondIdempotently } from '../idempotency/respond-idempotently.ts';
 import { answerBody } from './answer-body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeIfMatch } from './if-match.ts';
-import type { KnownAnswers } from './known-answers.ts';
 import { pageLinks } from './page-links.ts';
 import { readInput } from './read-input.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export interface RestEdge extends Edge {
   /** Aborted before the process ends. */
   ending: AbortSignal;
   /** Stores the versions of responses. */
-  known: KnownAnswers;
+  known: ResponseCache;
 }
 
 interface Mounted {
@@ -43,7 +43,7 @@ export async function answerEndpoint(
       'This operation answers with a secret that is not kept, so it takes no Idempotency-Key. Leave the header out; when no answer comes, read the list before you send it again.',
     );
   }
-  return answerOnce(c, edge, {
+  return respondIdempotently(c, edge, {
     caller,
     run: (noteWorkspace) =>
       changeIfMatch(c, { endpoint, reading, context: { ...authed, noteWorkspace } }, (context) =>
@@ -55,10 +55,10 @@ export async function answerEndpoint(
 async function answerReading(
   c: Context<AppEnv>,
   endpoint: Endpoint,
-  { context, known }: { context: AuthedContext; known: KnownAnswers },
+  { context, known }: { context: AuthedContext; known: ResponseCache },
 ) {
   const input = await readInput(c, endpoint);
-  const isAnew = asksAnew(c.req.header('Cache-Control'));
+  const isAnew = bypassesCache(c.req.header('Cache-Control'));
   const version = await endpoint.readVersion?.(context, input, { isAnew });
   if (version) known.keep(context.caller, targetOf(c.req.url), version);
   const condition = c.req.header('If-None-Match');

@@ -1,4 +1,4 @@
-import { createForger } from '../../src/identity/forge-tokens.ts';
+import { createInvalidTokens } from '../../src/identity/forge-tokens.ts';
 import { type RunningIdentity, readMail } from '../../src/identity/identity-fixture.ts';
 import type { TestEdge } from '../start-edge.ts';
 import { type Account, openAccount } from './accounts.ts';
@@ -26,7 +26,7 @@ export async function createRefusedCallers(
   running: RunningIdentity,
   victim: Account,
 ): Promise<RefusedCallers> {
-  const forge = await createForger(edge.services.database.db, victim.token);
+  const forge = await createInvalidTokens(edge.services.database.db, victim.token);
   const forged = (...names: string[]) => Promise.all(names.map((name) => forge[name]?.() ?? missing(name)));
   return {
     C0: [null],

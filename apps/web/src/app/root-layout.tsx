@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AnnouncementContext } from '../lib/announcement.ts';
 import { focusComingContent, focusContent } from '../lib/focus-content.ts';
 import { pageTitle } from './page-title.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /**
  * Sets every page's title. After navigation it announces the page to screen readers and focuses its content,
@@ -24,7 +24,7 @@ export function RootLayout() {
     setAnnounced(title);
     return focusComingContent();
   }, [title]);
-  useKeptFocus(focusContent);
+  useFocusFallback(focusContent);
   return (
     <>
       <AnnouncementContext value={setAnnounced}>

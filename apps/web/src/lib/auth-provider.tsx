@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { AuthClient } from './auth-client.ts';
-import { forgetPerson } from './forget-person.ts';
+import { clearUserData } from './clear-user-data.ts';
 import { sessionStorageKey } from './session-storage-key.ts';
 
 interface Auth {
@@ -43,7 +43,7 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
 
   // Several refused requests can end one session; ignore all but the first.
   const end = useCallback(() => {
-    if (isSignedIn.current) forgetPerson(queryClient);
+    if (isSignedIn.current) clearUserData(queryClient);
     isSignedIn.current = false;
     setState({ session: null, isLoading: false });
   }, [queryClient]);

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
 import { useRefusal } from './use-access.ts';
-import { useLeftFocus } from './use-left-focus.ts';
+import { useFocusOnUnmount } from './use-focus-on-unmount.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
 /** Setup that ended without figures: the server's message names possible sources or the failed step. */
@@ -17,7 +17,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
     },
   });
   const mayRetry = useRefusal('spend') === null;
-  useLeftFocus();
+  useFocusOnUnmount();
   if (status.isPending) return <BrandLoader />;
   const message = retry.error?.message ?? status.data?.message ?? status.error?.message;
   const isWithoutSource = domain.dataSource === null;

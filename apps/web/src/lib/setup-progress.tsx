@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useAnnouncement } from './announcement.ts';
 import type { RouterOutputs } from './trpc.ts';
-import { useLeftFocus } from './use-left-focus.ts';
+import { useFocusOnUnmount } from './use-focus-on-unmount.ts';
 import { useSetupStatus } from './use-setup-status.ts';
 
 type SetupStatus = RouterOutputs['trackedDomains']['getStatus'];
@@ -26,7 +26,7 @@ export function SetupProgress({ domainId, domainName, retryAfterMs = 0 }: SetupP
   useEffect(() => {
     if (isReady) announce(`${domainName} is set up.`);
   }, [isReady, domainName, announce]);
-  useLeftFocus();
+  useFocusOnUnmount();
   if (!data && error) {
     return <ErrorPanel title="Progress is not available" message={error.message} onRetry={() => refetch()} />;
   }

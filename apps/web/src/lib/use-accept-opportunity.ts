@@ -1,8 +1,8 @@
 import { normaliseKeywordText } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { acceptTexts as texts } from './accept-messages.ts';
+import { notifyError } from './notify-error.ts';
 import { offerUndo } from './offer-undo.tsx';
-import { tellFailure } from './tell-failure.ts';
 import { trpc } from './trpc.ts';
 import { useAcceptedKeywords } from './use-accepted-keywords.ts';
 import { useSelection } from './use-selection.tsx';
@@ -24,7 +24,7 @@ export function useAcceptOpportunity() {
     void utils.predictions.invalidate();
   };
   const revert = trpc.contentPlan.revert.useMutation({
-    onError: (error) => tellFailure(texts.notUndone, error),
+    onError: (error) => notifyError(texts.notUndone, error),
     onSettled: settle,
   });
   const undo = (keywordText: string, acceptanceId: string) =>
@@ -40,7 +40,7 @@ export function useAcceptOpportunity() {
       setAccepted(keywordText, true);
       offerUndo(texts.done(keywordText), () => void undo(keywordText, acceptanceId));
     },
-    onError: (error) => tellFailure(texts.failed, error),
+    onError: (error) => notifyError(texts.failed, error),
     onSettled: settle,
   });
   return {

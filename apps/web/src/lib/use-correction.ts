@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { correctionTexts as texts } from './correction-messages.ts';
+import { notifyError } from './notify-error.ts';
 import { offerUndo } from './offer-undo.tsx';
-import { tellFailure } from './tell-failure.ts';
 import { type RouterOutputs, trpc } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
@@ -34,7 +34,7 @@ export function useCorrection() {
   const undo = useMutation({
     mutationFn: (correctionId: string) => utils.client.topics.undo.mutate({ domainId, correctionId }),
     onSuccess: () => notifications.show({ message: texts.undone }),
-    onError: (error) => tellFailure(texts.undoFailed, error),
+    onError: (error) => notifyError(texts.undoFailed, error),
     onSettled: settle,
   });
   const correction = useMutation({
@@ -45,7 +45,7 @@ export function useCorrection() {
       else offerUndo(message, () => undo.mutate(correctionId));
       onDone?.(corrected);
     },
-    onError: (error, { onError }) => (onError ?? ((failure) => tellFailure(texts.failed, failure)))(error),
+    onError: (error, { onError }) => (onError ?? ((failure) => notifyError(texts.failed, failure)))(error),
     onSettled: settle,
   });
   return {

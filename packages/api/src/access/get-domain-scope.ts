@@ -130,7 +130,7 @@ function toScope(row: DomainRow): DomainScope {
 const retryAfterSeconds = 5;
 
 /** Throws AppError('domain_setup_in_progress') while the domain's first figures are being collected. */
-export function requireSettled(domain: { setup: Pick<DomainScope['setup'], 'state'> }): void {
+export function requireSetupDone(domain: { setup: Pick<DomainScope['setup'], 'state'> }): void {
   if (domain.setup.state === 'setting_up') throw setupInProgress();
 }
 

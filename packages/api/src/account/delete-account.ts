@@ -9,7 +9,7 @@ import { invalidField } from '../errors.ts';
 import { endHoldings } from '../members/end-holdings.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
-import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
+import { findAccountWorkspaces, hasNoOtherOwner } from './find-account-workspaces.ts';
 
 /**
  * Permanently deletes the caller's account in one transaction: the workspaces without another owner
@@ -77,7 +77,7 @@ async function leaveWorkspaces(
     .orderBy(asc(workspaces.id))
     .for('no key update');
   const found = await findAccountWorkspaces(tx, userId);
-  const going = found.filter(goesWithAccount);
+  const going = found.filter(hasNoOtherOwner);
   const ids = going.map(({ id }) => id);
   if (ids.length > 0) {
     const domains = await tx
@@ -91,7 +91,7 @@ async function leaveWorkspaces(
     await tx.delete(workspaces).where(inArray(workspaces.id, ids));
   }
   const forgetKeys: (() => void)[] = [];
-  for (const { id } of found.filter((workspace) => !goesWithAccount(workspace))) {
+  for (const { id } of found.filter((workspace) => !hasNoOtherOwner(workspace))) {
     const { counts, done } = await endHoldings(tx, services, {
       workspaceId: id,
       userId,

@@ -6,7 +6,7 @@ import type { AuthedContext } from '../context.ts';
 import { toProfile } from '../profile/profile-view.ts';
 import { findWorkspaceIds } from '../workspaces/find-workspace-ids.ts';
 import { accountLists } from './account-lists-view.ts';
-import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
+import { type ExportRow, exportBatchSize, readAccountRows } from './read-account-rows.ts';
 
 /** A field of the export: a single value, or a list whose rows come in batches. */
 export type ExportPart =
@@ -33,7 +33,7 @@ async function* readBatches(read: (after: string | undefined) => Promise<ExportR
   do {
     rows = await read(rows.at(-1)?.id);
     yield rows;
-  } while (rows.length === rowsAtOnce);
+  } while (rows.length === exportBatchSize);
 }
 
 async function readPerson(ctx: AuthedContext) {

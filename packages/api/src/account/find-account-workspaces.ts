@@ -24,6 +24,6 @@ export async function findAccountWorkspaces(db: Queryable, userId: string): Prom
 }
 
 /** True if the workspace has no other owner. */
-export function goesWithAccount({ role, otherOwners }: FoundWorkspace): boolean {
+export function hasNoOtherOwner({ role, otherOwners }: FoundWorkspace): boolean {
   return role === 'owner' && otherOwners === 0;
 }

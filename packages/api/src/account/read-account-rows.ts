@@ -2,7 +2,7 @@ import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AuthedContext } from '../context.ts';
 
-export const rowsAtOnce = 500;
+export const exportBatchSize = 500;
 
 export interface ExportRow {
   id: string;
@@ -31,6 +31,6 @@ export async function readAccountRows(
   const rows = await query
     .where(and(isOf(caller), isLater))
     .orderBy(asc(columns.id))
-    .limit(rowsAtOnce);
+    .limit(exportBatchSize);
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { composeAlertMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from '../members/find-receivers.ts';
+import { findMailRecipients } from '../members/find-mail-recipients.ts';
 import type { FiredAlert } from './send-alert-message.ts';
 
 /** Rows per insert statement. */
@@ -23,7 +23,12 @@ export async function sendAlertMails(
   const { domain, rule, headline, setName, sample, link } = alert;
   let after: string | null = null;
   for (;;) {
-    const batch = await findReceivers(tx, { domainId: domain.id, mails: 'alerts', after, limit: batchSize });
+    const batch = await findMailRecipients(tx, {
+      domainId: domain.id,
+      mails: 'alerts',
+      after,
+      limit: batchSize,
+    });
     const mails = batch.map(({ userId, email }) =>
       composeAlertMail({
         to: email,

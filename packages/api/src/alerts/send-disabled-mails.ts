@@ -3,7 +3,7 @@ import { composeMail } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from '../members/find-receivers.ts';
+import { findMailRecipients } from '../members/find-mail-recipients.ts';
 import type { WebhookRow } from './access.ts';
 
 /** Maximum members who get an e-mail about a disabled webhook. */
@@ -21,7 +21,12 @@ export async function sendDisabledMails(
   const { trackedDomains } = schema;
   const [domain] = await tx.select().from(trackedDomains).where(eq(trackedDomains.id, domainId));
   if (!domain) return;
-  const receivers = await findReceivers(tx, { domainId, mails: 'alerts', after: null, limit: maxReceivers });
+  const receivers = await findMailRecipients(tx, {
+    domainId,
+    mails: 'alerts',
+    after: null,
+    limit: maxReceivers,
+  });
   const { publicUrl, jobs } = services;
   const link = `${publicUrl}/dashboard?section=alerts&workspace=${domain.workspaceId}&domain=${domainId}`;
   const mails = receivers.map(({ userId, email }) =>

@@ -1,5 +1,5 @@
 import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
-import { isId, nobodysId, notFound } from '../access.ts';
+import { isId, nilUuid, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { findListOfId } from '../keyword-lists/encode-list-id.ts';
 
@@ -38,7 +38,7 @@ export async function getCompetitorScope(
     from competitors c join keyword_lists l on l.id = c.list_id
     where c.id = ${competitorId} and ${listId === null ? sql`true` : sql`c.list_id = ${listId}`}
       and (c.deleted_at is null or ${withDeleted}::boolean)`;
-  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nilUuid });
   if (!row) throw notFound();
   const { domainId: _, ...competitor } = row;
   return { competitor, domain };

@@ -7,7 +7,7 @@ import {
   type TopKeywordsInput,
 } from '@keydence/domain';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { requireSettled } from '../access/get-domain-scope.ts';
+import { requireSetupDone } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { toMicros } from '../sources/count-micros.ts';
 import type { CompetitorContext } from './access.ts';
@@ -32,7 +32,7 @@ export async function listTopKeywords(
   input: TopKeywordsInput,
 ): Promise<TopKeywords> {
   if (input.domainId !== undefined && input.domainId.toLowerCase() !== domain.id) throw notFound();
-  requireSettled(domain);
+  requireSetupDone(domain);
   const { db } = services.database;
   const isOtherMarket = input.locationCode !== undefined && input.locationCode !== competitor.locationCode;
   const target = { listId: competitor.listId, competitorId: competitor.id };

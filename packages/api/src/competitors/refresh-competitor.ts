@@ -1,12 +1,12 @@
 import { AppError, type RefreshCompetitorInput, type RefreshedCompetitor } from '@keydence/domain';
-import { requireSettled } from '../access/get-domain-scope.ts';
+import { requireSetupDone } from '../access/get-domain-scope.ts';
 import { requireSource } from '../sources/find-source.ts';
 import type { CompetitorContext } from './access.ts';
+import { acquireRefresh, confirmRefresh, type RefreshGrant, releaseRefresh } from './acquire-refresh.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
 import { findRefreshCompetitor } from './find-refresh-competitor.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { storeCollection } from './store-collection.ts';
-import { confirmRefresh, giveBackRefresh, type RefreshGrant, takeRefresh } from './take-refresh.ts';
 
 /**
  * Collects a competitor's keywords and figures again, once in 7 days. A failed refresh does not
@@ -19,15 +19,15 @@ export async function refreshCompetitor(
   { keywordLimit, ...market }: RefreshCompetitorInput,
 ): Promise<RefreshedCompetitor> {
   const { services, caller } = ctx;
-  requireSettled(ctx.domain);
+  requireSetupDone(ctx.domain);
   const competitor = await findRefreshCompetitor(ctx, market);
-  const grant = await takeRefresh(services, competitor);
+  const grant = await acquireRefresh(services, competitor);
   try {
     // After the weekly limit: a refused refresh sends no request to the source.
     await services.rateLimiter.take('provider_minute', caller.userId);
     return await refresh({ ...ctx, competitor }, { keywordLimit, grant });
   } catch (error) {
-    await giveBackRefresh(services, competitor, grant).catch((failure: unknown) => {
+    await releaseRefresh(services, competitor, grant).catch((failure: unknown) => {
       services.log.error({ competitorId: competitor.id, error: failure }, 'a refresh was not released');
     });
     throw error;

@@ -11,12 +11,12 @@ import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
-import { keepFormerRows, readFormerRows } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
 import { latestMoves } from './move-plan-item.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { dueDateOfDay } from './propose-plan.ts';
 import { readPlanItems } from './read-plan-items.ts';
+import { readFormerRows, storePreviousRows } from './store-previous-rows.ts';
 
 /**
  * Adds the chosen pages to the board with due dates spread over the two weeks: items due in week
@@ -47,7 +47,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
       });
     }
     const acceptanceId = services.newId();
-    await keepFormerRows(tx, { listId, texts, acceptanceId, before });
+    await storePreviousRows(tx, { listId, texts, acceptanceId, before });
     await recordPredictions(tx, services, { listId, texts, origin: 'accepted', acceptanceId });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
     return { acceptanceId, items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };

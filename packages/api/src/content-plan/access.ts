@@ -1,5 +1,5 @@
 import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
-import { isId, nobodysId, notFound } from '../access.ts';
+import { isId, nilUuid, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { findListOfId } from '../keyword-lists/encode-list-id.ts';
 
@@ -26,7 +26,7 @@ export async function getPlanItemScope(
     select p.id, p.list_id as "listId", p.deleted_at is not null as "isDeleted", l.domain_id as "domainId"
     from content_plan_items p join keyword_lists l on l.id = p.list_id
     where p.id = ${itemId} and ${listId === null ? sql`true` : sql`p.list_id = ${listId}`}`;
-  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nilUuid });
   if (!row) throw notFound();
   const { domainId: _, ...planItem } = row;
   return { planItem, domain };

@@ -7,7 +7,7 @@ import { chooseTarget } from './choose-target.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
 
 /** Content of a plan item from its keyword: figures, estimate and outline. */
-export interface ComposedPiece {
+export interface NewPlanItem {
   keywordText: string;
   title: string;
   target: string;
@@ -29,11 +29,11 @@ export async function composePlanItems(
   ctx: DomainContext,
   listId: number,
   texts: readonly string[],
-): Promise<ComposedPiece[]> {
+): Promise<NewPlanItem[]> {
   const list = await findSiteRates(ctx.services.database.db, listId, ctx.services.now());
   const facts = await findPlanFacts(ctx, { listId, texts, list });
   const writing = { languageCode: ctx.domain.languageCode, list };
-  const pieces: ComposedPiece[] = [];
+  const pieces: NewPlanItem[] = [];
   for (const text of texts) {
     const row = facts.get(text);
     if (row) pieces.push(composePiece(row, writing));
@@ -44,7 +44,7 @@ export async function composePlanItems(
 function composePiece(
   row: KeywordFactsRow,
   { languageCode, list }: { languageCode: string; list: ListRates },
-): ComposedPiece {
+): NewPlanItem {
   const { gain } = priceKeyword(row, list);
   const suggestion = writeContentStrategy(viewKeywordFacts(row, gain), languageCode);
   return {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import type { PlanItemContext } from './access.ts';
-import { changedAcceptance } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
+import { changedAcceptance } from './store-previous-rows.ts';
 
 /**
  * Deletes a plan item from the board. Its row stays for Undo, and its keyword is not suggested

@@ -3,7 +3,7 @@ import { AppError, type ContentStatus, maxPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { encodeListId } from '../keyword-lists/encode-list-id.ts';
-import type { ComposedPiece } from './compose-plan-items.ts';
+import type { NewPlanItem } from './compose-plan-items.ts';
 
 /**
  * Adds a member's items at the end of a column; the plan must be locked. A deleted item of the same
@@ -13,7 +13,7 @@ import type { ComposedPiece } from './compose-plan-items.ts';
 export async function insertPlanItems(
   tx: Transaction,
   services: Pick<Services, 'now' | 'newId'>,
-  { listId, status, pieces }: { listId: number; status: ContentStatus; pieces: readonly ComposedPiece[] },
+  { listId, status, pieces }: { listId: number; status: ContentStatus; pieces: readonly NewPlanItem[] },
 ): Promise<Map<string, string>> {
   if (pieces.length === 0) return new Map();
   const { contentPlanItems: items } = schema;

@@ -10,10 +10,10 @@ import { notFound } from '../access.ts';
 import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
-import { changedAcceptance } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
+import { changedAcceptance } from './store-previous-rows.ts';
 
 /**
  * Moves an item into a column, above another item or to the end. The position is a neighbor and not

@@ -6,10 +6,10 @@ import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
-import { changedAcceptance } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
 import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
+import { changedAcceptance } from './store-previous-rows.ts';
 
 /**
  * Changes the editable fields of an item. Another keyword brings its own figures and outline; the

@@ -6,7 +6,7 @@ import {
   gapCsvFileName,
   localDay,
 } from '@keydence/domain';
-import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireList, requireSetupDone } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
@@ -40,7 +40,7 @@ export async function exportGaps(ctx: AuthedContext, input: ExportGapsInput): Pr
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const listId = requireList(domain).id;
   const sites = await readGapSites(database, listId, input.competitorIds);
   const { domainName, locationCode, languageCode, dataSource } = domain;

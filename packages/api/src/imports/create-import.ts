@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportRun, type InspectedFile, importLimits, importTooLarge } from '@keydence/domain';
-import { type DomainContext, requireSettled } from '../access/get-domain-scope.ts';
+import { type DomainContext, requireSetupDone } from '../access/get-domain-scope.ts';
 import { composePreview } from './compose-preview.ts';
 import { findReading } from './find-reading.ts';
 import { importMessages } from './import-messages.ts';
@@ -28,7 +28,7 @@ export async function createImport(
   { fileName, content, signal }: Upload,
 ): Promise<ImportRun> {
   const { services, domain, caller } = ctx;
-  requireSettled(domain);
+  requireSetupDone(domain);
   if (content.length > importLimits.fileBytes) {
     throw new AppError('payload_too_large', importTooLarge);
   }

@@ -23,7 +23,7 @@ export interface PackedTable {
 }
 
 /** Rows between two pauses, in which other work of the process runs. */
-const rowsAtOnce = 500;
+const exportBatchSize = 500;
 
 /**
  * The lines of new keywords for each table, in one pass over the rows: the values of a row are read
@@ -43,7 +43,7 @@ export async function packNewKeywords({
   const volumes = packLines();
   const months = packLines();
   for (const [place, { id, measure, history }] of rows.entries()) {
-    if (place > 0 && place % rowsAtOnce === 0) await giveWay();
+    if (place > 0 && place % exportBatchSize === 0) await giveWay();
     const figures = listFigures(measure, source === difficultySource);
     keywords.add(
       toCopyLine([

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { scoreGaps } from '../competitors/score-gaps.ts';
 import { recordSnapshot } from '../gains/record-snapshot.ts';
 import { measureList } from '../trends/measure-list.ts';
-import { storeMeasure } from '../trends/store-measure.ts';
+import { storeSnapshot } from '../trends/store-snapshot.ts';
 
 /**
  * Stores the gaps and the snapshot of a list whose keywords this transaction has written. PostgreSQL has
@@ -20,6 +20,6 @@ export async function recordFigures(tx: Transaction, listId: number, now: Date):
 /** Stores the day's figures of a list, after the counts of Search Console on which its health rests. */
 export async function recordMeasure(tx: Transaction, listId: number, now: Date): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = off`);
-  await storeMeasure(tx, listId, await measureList(tx, listId, now));
+  await storeSnapshot(tx, listId, await measureList(tx, listId, now));
   await tx.execute(sql`set local enable_nestloop = on`);
 }

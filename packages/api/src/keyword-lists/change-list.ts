@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { type DomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { type DomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { setupChannel } from '../runs/move-setup.ts';
@@ -35,7 +35,7 @@ export async function changeList<Result>(
       sql`select shown_state as state from domain_setups where domain_id = ${domainId} for share`,
     );
     if (!setup) throw notFound();
-    requireSettled({ setup });
+    requireSetupDone({ setup });
     const result = await write(tx);
     await tx.execute(sql`select pg_notify(${setupChannel}, ${domainId})`);
     return result;

@@ -6,7 +6,7 @@ import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { getListVersion } from './get-list-version.ts';
-import { forgetListVersions, openListVersionMemory } from './list-version-memory.ts';
+import { clearListVersionCache, openListVersionMemory } from './list-version-memory.ts';
 
 let time = Date.parse('2026-11-21T12:00:00Z');
 /** The clock is fixed, so that no entry expires by age. */
@@ -47,7 +47,7 @@ it('is read once for all concurrent requests', async () => {
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
-  forgetListVersions(services);
+  clearListVersionCache(services);
   let reads = 0;
   const sql = new Proxy(services.database.sql, {
     apply: (target, self, args) => {

@@ -29,7 +29,7 @@ export async function openListVersionMemory({ database }: Pick<Services, 'databa
 }
 
 /** Clears the cache of a process that has just changed data, so that it returns nothing older. */
-export function forgetListVersions({ database }: Pick<Services, 'database'>): void {
+export function clearListVersionCache({ database }: Pick<Services, 'database'>): void {
   memories.get(database.owner)?.memory.clear();
 }
 

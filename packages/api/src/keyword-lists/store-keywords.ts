@@ -13,10 +13,10 @@ import { sql } from 'drizzle-orm';
 import { buildStoredKeyword, type NumberedKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
 import { findKnownIds, type KnownIds } from './find-known-ids.ts';
-import { keepLiveMeasures } from './keep-live-measures.ts';
 import { lockList } from './lock-list.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { removeRankings } from './remove-rankings.ts';
+import { storeSourceFigures } from './store-source-figures.ts';
 import { writeKeywords } from './write-keywords.ts';
 
 const batchSize = 5_000;
@@ -71,7 +71,7 @@ export async function storeKeywords(
       if (id !== undefined) rows.push(Object.assign(buildStoredKeyword(text, keyword, ranking), { id }));
     }
     await writeKeywords(tx, listId, { rows, firstNewId: firstId, checkedAt });
-    if (source === liveSource) await keepLiveMeasures(tx, listId, { rows, checkedAt });
+    if (source === liveSource) await storeSourceFigures(tx, listId, { rows, checkedAt });
     for (const { id, opportunity_score } of rows) {
       storedIds.push(id);
       if (isKeywordOpportunity(opportunity_score)) opportunities++;

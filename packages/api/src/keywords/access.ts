@@ -1,5 +1,5 @@
 import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
-import { nobodysId, notFound } from '../access.ts';
+import { nilUuid, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { decodeKeywordId, type KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
@@ -17,7 +17,7 @@ export async function getKeywordScope(
     select l.domain_id as "domainId" from keyword_lists l
     join tracked_keywords k on k.list_id = l.id and k.id = ${keyword.id}
     where l.id = ${keyword.listId}`;
-  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nilUuid });
   if (!row) throw notFound();
   return { domain, keyword };
 }

@@ -19,7 +19,7 @@ import { findIncomplete } from '../keyword-lists/find-incomplete.ts';
 import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
 import { lockList } from '../keyword-lists/lock-list.ts';
 import { openSource } from '../sources/find-source.ts';
-import { keepTraits } from './keep-traits.ts';
+import { storeKeywordAttributes } from './store-keyword-attributes.ts';
 
 /** Maximum keywords per run, highest search volume first. */
 export const completedAtOnce = 1_000;
@@ -79,7 +79,7 @@ async function writeTraits(
 ): Promise<void> {
   const { difficultySource } = await lockList(tx, listId);
   const ids = await findKeywordIds(tx, listId, texts);
-  await keepTraits(tx, { listId, ids, traits, now });
+  await storeKeywordAttributes(tx, { listId, ids, traits, now });
   const hasDifficulty = traits.some(({ difficulty }) => difficulty !== null);
   const scale = difficultySource ?? (isLive || hasDifficulty ? liveSource : null);
   const numbered = JSON.stringify([...ids].map(([keyword_text, id]) => ({ id, keyword_text })));

@@ -6,7 +6,7 @@ import {
   keywordCsvFileName,
   localDay,
 } from '@keydence/domain';
-import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
@@ -39,7 +39,7 @@ export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsIn
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const source = {
     domainName: domain.domainName,
     locationCode: input.locationCode ?? domain.locationCode,

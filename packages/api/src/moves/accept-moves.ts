@@ -3,7 +3,7 @@ import { type AcceptMovesInput, AppError, type ChangedMoves, laterDay, localDay 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
-import { type ComposedPiece, composePlanItems } from '../content-plan/compose-plan-items.ts';
+import { composePlanItems, type NewPlanItem } from '../content-plan/compose-plan-items.ts';
 import { changeMoves } from './change-moves.ts';
 import { planDays } from './choose-plan.ts';
 import { type ControlBasis, findControls, readControlBasis } from './find-controls.ts';
@@ -59,7 +59,7 @@ async function composePieces(
   ctx: DomainContext,
   listId: number,
   moveIds: readonly string[],
-): Promise<Map<string, ComposedPiece>> {
+): Promise<Map<string, NewPlanItem>> {
   const ids = moveIds.filter(isId);
   if (ids.length === 0) return new Map();
   const rows = await ctx.services.database.db

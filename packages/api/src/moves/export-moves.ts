@@ -7,7 +7,7 @@ import {
   moveCsvFileName,
 } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireList, requireSetupDone } from '../access/get-domain-scope.ts';
 import { hidesPeople } from '../access/require-key-access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
@@ -36,7 +36,7 @@ export async function exportMoves(ctx: AuthedContext, input: ExportMovesInput): 
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const listId = requireList(domain).id;
   const rows = await database.db
     .select({ id: moves.id })

@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import type { Gain } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { ComposedPiece } from '../content-plan/compose-plan-items.ts';
+import type { NewPlanItem } from '../content-plan/compose-plan-items.ts';
 import { insertPlanItems } from '../content-plan/insert-plan-items.ts';
-import { keepFormerRows, readFormerRows } from '../content-plan/keep-former-rows.ts';
+import { readFormerRows, storePreviousRows } from '../content-plan/store-previous-rows.ts';
 import type { Services } from '../context.ts';
 import { type MoveRow, viewGain } from '../gains/move-gain-view.ts';
 import { hashTexts } from '../keyword-lists/hash-texts.ts';
@@ -12,7 +12,7 @@ import { recordPredictions } from '../predictions/record-predictions.ts';
 interface Planned {
   move: MoveRow;
   /** The plan item to add if its keyword is not on the board; null if none could be composed. */
-  piece: ComposedPiece | null;
+  piece: NewPlanItem | null;
   dueOn: string;
 }
 
@@ -38,7 +38,7 @@ export async function planPiece(
   }
   const acceptanceId = services.newId();
   const at = services.now().toISOString();
-  await keepFormerRows(tx, { listId, texts, acceptanceId, before });
+  await storePreviousRows(tx, { listId, texts, acceptanceId, before });
   await recordPredictions(tx, services, { listId, texts, origin: 'accepted', acceptanceId });
   await tx.execute(sql`
     update content_plan_items p set due_date = ${dueOn}::date, touched_at = ${at}::timestamptz

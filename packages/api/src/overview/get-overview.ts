@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
-import { type DomainScope, getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { type DomainScope, getDomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
 import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../gains/build-open-moves.ts';
@@ -21,7 +21,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   const { database, now } = ctx.services;
   const generatedAt = now();
   const domain = await findDomain(ctx, input);
-  if (domain) requireSettled(domain);
+  if (domain) requireSetupDone(domain);
   const list = domain && (await findMarketList(database, domain, input));
   if (!list) {
     return {

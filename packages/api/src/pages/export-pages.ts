@@ -5,7 +5,7 @@ import {
   pageCsvFileName,
   type SitePage,
 } from '@keydence/domain';
-import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
@@ -32,7 +32,7 @@ export async function exportPages(ctx: AuthedContext, input: ExportPagesInput): 
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const listId = domain.list?.id ?? 0;
   const site = await findSite(database.db, domain.id);
   const siteId = site?.id ?? 0;

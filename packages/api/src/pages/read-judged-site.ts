@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import type { JudgedPage, JudgedSite, KeptAnswer, PageState, PageType, SiteGap } from '@keydence/domain';
+import type { JudgedPage, JudgedSite, PageState, PageType, SiteGap, StoredResponse } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
 import { hostsOf } from './list-hosts.ts';
@@ -14,8 +14,8 @@ interface Row extends Record<string, unknown> {
   key: string;
   state: PageState;
   facts: Record<string, unknown> | null;
-  answers: KeptAnswer[];
-  earlierAnswer: KeptAnswer | null;
+  answers: StoredResponse[];
+  earlierAnswer: StoredResponse | null;
   isInSitemap: boolean;
   isKnownFromBefore: boolean;
   firstSeen: string | Date | null;

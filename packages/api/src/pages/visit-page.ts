@@ -1,4 +1,4 @@
-import type { KeptAnswer, ReadPage, RobotsFile, SiteFailure } from '@keydence/domain';
+import type { ReadPage, RobotsFile, SiteFailure, StoredResponse } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { isChallenge } from './check-challenge.ts';
 
@@ -8,7 +8,7 @@ export interface WaitingPage {
   key: string;
   depth: number;
   /** Responses in this run so far. */
-  answers: KeptAnswer[];
+  answers: StoredResponse[];
   etag: string | null;
   lastModified: string | null;
 }
@@ -104,7 +104,7 @@ function isHtml(type: string | undefined): boolean {
 }
 
 /** The stored form of a visit's request. */
-export function describeAnswer({ visit, at, tookMs }: VisitedPage): KeptAnswer[] {
+export function describeAnswer({ visit, at, tookMs }: VisitedPage): StoredResponse[] {
   if (visit.kind === 'blocked' || visit.kind === 'skipped') return [];
   return [
     {

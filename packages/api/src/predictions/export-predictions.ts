@@ -5,7 +5,7 @@ import {
   type Prediction,
   predictionCsvFileName,
 } from '@keydence/domain';
-import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
@@ -35,7 +35,7 @@ export async function exportPredictions(
   checkText({ search });
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, { domainId });
-  requireSettled(domain);
+  requireSetupDone(domain);
   const { domainName, locationCode, languageCode, dataSource, list } = domain;
   const source = { domainName, locationCode, languageCode, dataSource };
   const filter = { outcome, search };

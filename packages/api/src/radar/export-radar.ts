@@ -5,7 +5,7 @@ import {
   type Publication,
   radarCsvFileName,
 } from '@keydence/domain';
-import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireSetupDone } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
@@ -30,7 +30,7 @@ export async function exportRadar(ctx: AuthedContext, input: ExportRadarInput): 
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const listId = domain.list?.id ?? 0;
   const window = findFortnight(now(), input.fortnight);
   const wanted = { listId, window, filters: input };

@@ -1,6 +1,6 @@
 import {
   isSourceFailure,
-  keywordsAtOnce,
+  maxKeywordsPerRequest,
   normaliseKeywordText,
   type RankCheck,
   type RankedKeyword,
@@ -117,17 +117,17 @@ interface Window {
   keywords: { id: number; text: string }[];
 }
 
-/** Keywords up to an id, in windows of `keywordsAtOnce` ids; empty windows are skipped. */
+/** Keywords up to an id, in windows of `maxKeywordsPerRequest` ids; empty windows are skipped. */
 async function* readWindows({ database }: Services, listId: number, lastId: number): AsyncGenerator<Window> {
-  const readAtOnce = windowsAtOnce * keywordsAtOnce;
+  const readAtOnce = windowsAtOnce * maxKeywordsPerRequest;
   for (let first = 1; first <= lastId; first += readAtOnce) {
     const read = await database.sql<{ id: number; text: string }[]>`
       select id::float8 as id, keyword_text as text from tracked_keywords
       where list_id = ${listId} and id >= ${first} and id < ${first + readAtOnce} order by id`;
     let end = 0;
-    for (let firstIndex = first; firstIndex < first + readAtOnce; firstIndex += keywordsAtOnce) {
+    for (let firstIndex = first; firstIndex < first + readAtOnce; firstIndex += maxKeywordsPerRequest) {
       const start = end;
-      while ((read[end]?.id ?? Number.POSITIVE_INFINITY) < firstIndex + keywordsAtOnce) end++;
+      while ((read[end]?.id ?? Number.POSITIVE_INFINITY) < firstIndex + maxKeywordsPerRequest) end++;
       if (end > start) yield { firstIndex, keywords: read.slice(start, end) };
     }
   }

@@ -10,8 +10,8 @@ import {
 } from '@keydence/domain';
 import { z } from 'zod';
 import { domainProcedure, router, settledDomainProcedure } from '../trpc.ts';
-import { askKeywords } from './ask-keywords.ts';
 import { askRankings } from './ask-rankings.ts';
+import { fetchKeywordData } from './fetch-keyword-data.ts';
 import { getRefresh } from './get-refresh.ts';
 import { listRefreshes } from './list-refreshes.ts';
 import { startRefresh } from './start-refresh.ts';
@@ -41,7 +41,7 @@ export const keywordRefreshesRouter = router({
   refresh: settledDomainProcedure
     .input(refreshKeywordsInput)
     .output(refreshedKeywords)
-    .mutation(({ ctx, input, signal }) => askKeywords(ctx, input, signal)),
+    .mutation(({ ctx, input, signal }) => fetchKeywordData(ctx, input, signal)),
   refreshRankings: settledDomainProcedure
     .input(refreshRankingsInput)
     .output(refreshedRankings)

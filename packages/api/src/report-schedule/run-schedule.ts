@@ -2,7 +2,7 @@ import { schema } from '@keydence/db';
 import { AppError, type ReportSchedule } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '../access/get-domain-scope.ts';
-import { requireSettled } from '../access/get-domain-scope.ts';
+import { requireSetupDone } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { beginRun } from './begin-run.ts';
 import { findRunnableTime } from './find-runnable-time.ts';
@@ -16,7 +16,7 @@ import { scheduleMessages } from './schedule-messages.ts';
 export async function runSchedule(ctx: DomainContext): Promise<ReportSchedule> {
   const { services, domain, caller } = ctx;
   const { reportSchedules, domainSetups } = schema;
-  requireSettled(domain);
+  requireSetupDone(domain);
   await services.rateLimiter.take('provider_minute', caller.userId);
   await services.database.db.transaction(async (tx) => {
     // The setup row is locked first, as in all other code.

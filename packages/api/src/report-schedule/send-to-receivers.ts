@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import type { OutgoingMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from '../members/find-receivers.ts';
+import { findMailRecipients } from '../members/find-mail-recipients.ts';
 
 /** E-mails written per statement. */
 const batchSize = 500;
@@ -25,7 +25,7 @@ export async function sendToReceivers(
 ): Promise<void> {
   let after: string | null = null;
   for (;;) {
-    const batch = await findReceivers(tx, { domainId, mails: 'reports', after, limit: batchSize });
+    const batch = await findMailRecipients(tx, { domainId, mails: 'reports', after, limit: batchSize });
     const mails = batch.map(({ userId, email }) => {
       const token = signer.sign(userId, domainId);
       const unsubscribeUrl = `${services.publicUrl}/unsubscribe/reports?token=${token}`;

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { gainOfPiece, moveOfPiece } from '../gains/build-open-moves.ts';
 import { viewGain } from '../gains/move-gain-view.ts';
 import { viewConditions } from '../moves/list-moves.ts';
-import { readSettled } from '../predictions/read-settled.ts';
+import { readCheckedPredictions } from '../predictions/read-checked-predictions.ts';
 import { findFortnight, publicationRows } from '../radar/read-publications.ts';
 import { findTrend } from '../reports/find-trend.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
@@ -22,7 +22,7 @@ export async function sendTrendMails(
   if (!report) return;
   const { workspaceId, listId, domainName, isSample } = report;
   const trend = (await findTrend(tx, listId))?.trend ?? null;
-  const settled = trend ? (await readSettled(tx, listId, trend.since)).predictions : [];
+  const settled = trend ? (await readCheckedPredictions(tx, listId, trend.since)).predictions : [];
   const plan = await readPlan(tx, listId);
   const moves = await readPlannedMoves(tx, listId);
   const published = await countPublished(tx, services.now(), listId);

@@ -8,12 +8,12 @@ import { findSiteRates } from '../gains/find-site-rates.ts';
 import { readGains } from '../gains/read-gains.ts';
 import { readNumbersDay } from '../overview/read-numbers-day.ts';
 import { findTrend } from './find-trend.ts';
+import { readCompetitorPages } from './read-competitor-pages.ts';
 import { readHealthBasis } from './read-health-basis.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
 import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
 import { readMoveOpportunities, readReportMoves } from './read-report-moves.ts';
-import { readRivalPages } from './read-rival-pages.ts';
 
 const shownCompetitors = 20;
 const permillePerPercent = 10;
@@ -72,7 +72,7 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
     clickCurveOn: list.measuredOn,
     numbersOn: await readNumbersDay(db, listId, await findListTimeZone(db, listId)),
     pages: (await readPages(db, listId)).map((page) => ({ ...page, move: findMove(open, page.url) })),
-    rivalPages: await readRivalPages(db, listId),
+    rivalPages: await readCompetitorPages(db, listId),
     competitors: competitors.map((competitor) => toCompetitorFacts(competitor, { ourRanks, gains })),
   };
 }

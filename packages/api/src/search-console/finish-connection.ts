@@ -21,7 +21,7 @@ export async function finishConnection(
 ): Promise<FinishedSearchConsole> {
   const { services, caller } = ctx;
   const searchConsole = requireSearchConsole(services);
-  const flow = await takeFlow(ctx, state);
+  const flow = await consumeFlow(ctx, state);
   const { id: domainId, workspaceId } = await getDomainScope(ctx, { domainId: flow.domainId });
   if (code === null) return { domainId, isConnected: false };
   const codeVerifier = await services.sealer.open(flow.sealedVerifier);
@@ -62,7 +62,7 @@ async function continueFetches(tx: Transaction, services: Services, workspaceId:
 }
 
 /** Consumes the state, so it is valid once regardless of the result. */
-async function takeFlow({ services, caller }: AuthedContext, state: string) {
+async function consumeFlow({ services, caller }: AuthedContext, state: string) {
   const { searchConsoleFlows: flows } = schema;
   const [flow] = await services.database.db
     .delete(flows)

@@ -5,7 +5,7 @@ import { scoreKeywords } from '../keyword-lists/score-keywords.ts';
 import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { measureList } from '../trends/measure-list.ts';
-import { storeMeasure } from '../trends/store-measure.ts';
+import { storeSnapshot } from '../trends/store-snapshot.ts';
 
 /**
  * Scores every keyword as an opportunity, records the day's dashboard figures, and compares the
@@ -16,7 +16,7 @@ export async function computeScores(services: Services, scope: ListStepScope): P
   await finishStep(services, scope, 'scores', async (tx) => {
     await scoreKeywords(tx, scope.listId);
     await recordSnapshot(tx, scope.listId, services.now());
-    await storeMeasure(tx, scope.listId, measure);
+    await storeSnapshot(tx, scope.listId, measure);
     await bumpListVersion(tx, scope.listId);
   });
 }

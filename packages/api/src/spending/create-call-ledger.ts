@@ -54,7 +54,7 @@ export function createCallLedger(options: LedgerOptions): CallLedger {
     async settle(record, { usd, kept, tasks = [] }) {
       await database.db.transaction(async (tx) => {
         await settleCall(tx, record, toMicros(usd));
-        if (kept) await keepAnswer(tx, { ...kept, now: now(), oldest: oldest() });
+        if (kept) await storeResponse(tx, { ...kept, now: now(), oldest: oldest() });
         if (tasks.length > 0) await keepTasks(tx, { tasks, now: now(), oldest: oldestTask() });
       });
     },
@@ -134,7 +134,7 @@ async function insertCall(
   return id;
 }
 
-async function keepAnswer(
+async function storeResponse(
   tx: Transaction,
   { call, answer, now, oldest }: { call: PaidCall; answer: unknown; now: Date; oldest: string },
 ): Promise<void> {

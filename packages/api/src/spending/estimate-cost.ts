@@ -1,10 +1,10 @@
 import {
   type CostEstimate,
   type EstimateInput,
-  keywordsAtOnce,
+  maxKeywordsPerRequest,
   type PaidAction,
   type SearchDataSource,
-  type SourceQuestion,
+  type SourceRequest,
 } from '@keydence/domain';
 import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
 import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
@@ -68,16 +68,16 @@ function pricedSourceOf(
 }
 
 /** Source requests of an action on a list of a given size. */
-function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): SourceQuestion[] {
+function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): SourceRequest[] {
   const rankings = pagesOf(size.ranked);
-  const ideas: SourceQuestion = { method: 'keywordIdeas', items: page };
-  const competitors: SourceQuestion = { method: 'competitors', items: candidates };
-  const oneSite: SourceQuestion[] = [{ method: 'compare', items: 1 }];
+  const ideas: SourceRequest = { method: 'keywordIdeas', items: page };
+  const competitors: SourceRequest = { method: 'competitors', items: candidates };
+  const oneSite: SourceRequest[] = [{ method: 'compare', items: 1 }];
   const ofCompetitors = Array.from(
     { length: trackedFromStart },
     () => ({ method: 'rankedKeywords', items: page }) as const,
   );
-  const questions: Record<PaidAction, SourceQuestion[]> = {
+  const questions: Record<PaidAction, SourceRequest[]> = {
     setup: [...rankings, ideas, competitors, ...ofCompetitors],
     refresh_keywords: [...rankings, ideas, { method: 'lookUpKeywords', items: page }],
     refresh_rankings: asksByName ? checksOf(size) : rankings,
@@ -95,17 +95,17 @@ function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): S
 }
 
 /** One request for some hundred keywords, and the result pages of keywords that need one. */
-function checksOf({ ranked, tracked, doubtful }: ListSize): SourceQuestion[] {
-  const windows = Math.max(1, Math.ceil(tracked / keywordsAtOnce));
+function checksOf({ ranked, tracked, doubtful }: ListSize): SourceRequest[] {
+  const windows = Math.max(1, Math.ceil(tracked / maxKeywordsPerRequest));
   const listed = Math.min(ranked, tracked);
-  const questions = Array.from({ length: windows }, (_, index): SourceQuestion => {
-    const items = Math.min(keywordsAtOnce, Math.max(0, listed - index * keywordsAtOnce));
+  const questions = Array.from({ length: windows }, (_, index): SourceRequest => {
+    const items = Math.min(maxKeywordsPerRequest, Math.max(0, listed - index * maxKeywordsPerRequest));
     return { method: 'rankingsAmong', items };
   });
   return doubtful === 0 ? questions : [...questions, { method: 'checkRankings', items: doubtful }];
 }
 
-function pagesOf(ranked: number): SourceQuestion[] {
+function pagesOf(ranked: number): SourceRequest[] {
   const pages = Math.min(mostPages, Math.max(1, Math.ceil(ranked / page)));
   return Array.from({ length: pages }, (_, index) => ({
     method: 'rankedKeywords',
@@ -114,6 +114,6 @@ function pagesOf(ranked: number): SourceQuestion[] {
 }
 
 /** Requests for a competitor's keywords, a hundred keywords each. */
-function hundreds(keywords: number): SourceQuestion[] {
+function hundreds(keywords: number): SourceRequest[] {
   return Array.from({ length: keywords / 100 }, () => ({ method: 'rankedKeywords', items: 100 }));
 }

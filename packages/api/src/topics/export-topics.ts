@@ -7,7 +7,7 @@ import {
   topicCsvFileName,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
+import { getDomainScope, requireList, requireSetupDone } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
@@ -33,7 +33,7 @@ export async function exportTopics(ctx: AuthedContext, input: ExportTopicsInput)
   checkText(input);
   const { database, now } = ctx.services;
   const domain = await getDomainScope(ctx, input);
-  requireSettled(domain);
+  requireSetupDone(domain);
   const listId = requireList(domain).id;
   const ids = await readMemberIds(database.db, listId, input);
   const { domainName, locationCode, languageCode, dataSource } = domain;

@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { firstRun, usualClock } from '@keydence/domain';
+import { defaultScheduleTime, firstRun } from '@keydence/domain';
 import { findTimeZone } from '../access/find-time-zone.ts';
 
 interface NewSchedule {
@@ -15,7 +15,7 @@ export async function insertSchedule(
   tx: Transaction,
   { domainId, workspaceId, addedAt }: NewSchedule,
 ): Promise<void> {
-  const { hour } = usualClock;
+  const { hour } = defaultScheduleTime;
   const nextRunAt = firstRun(addedAt, { timeZone: await findTimeZone(tx, workspaceId), hour });
   await tx.insert(schema.reportSchedules).values({ domainId, hour, nextRunAt });
 }

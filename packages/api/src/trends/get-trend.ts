@@ -2,7 +2,7 @@ import { schema } from '@keydence/db';
 import type { TrendReport } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { DomainContext } from '../access/get-domain-scope.ts';
-import { readSettled } from '../predictions/read-settled.ts';
+import { readCheckedPredictions } from '../predictions/read-checked-predictions.ts';
 import { findTrend } from '../reports/find-trend.ts';
 
 /** Snapshots of one year at two-week intervals. */
@@ -27,7 +27,7 @@ export async function getTrend({ services, domain }: DomainContext): Promise<Tre
     day: newest?.day ?? null,
     trend: newest?.trend ?? null,
     measures: measures.reverse().map(({ day, figures }) => ({ ...figures, day })),
-    settled: since === undefined ? none : await readSettled(db, list.id, since),
+    settled: since === undefined ? none : await readCheckedPredictions(db, list.id, since),
     dataSource,
   };
 }

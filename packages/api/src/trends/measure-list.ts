@@ -17,7 +17,7 @@ import { compareGaps } from './compare-gaps.ts';
 import { compareRankings } from './compare-rankings.ts';
 import { findMeasure } from './find-measure.ts';
 
-export interface ListMeasure {
+export interface ListSnapshot {
   day: string;
   measuredAt: Date;
   figures: Omit<StoredFigures, 'gaps'>;
@@ -30,7 +30,7 @@ export interface ListMeasure {
  * A list's figures of today, with the changes since its last report before today. Reads only, so it runs outside
  * transactions.
  */
-export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListMeasure> {
+export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListSnapshot> {
   const day = await findListDay(db, listId, now);
   const earlier = await findMeasure(db, listId, day);
   const compared = earlier && (await compareRankings(db, listId, { since: earlier.day, until: day }));
@@ -59,7 +59,7 @@ async function readFigures(
   db: Queryable,
   listId: number,
   ranks: RankChanges | null,
-): Promise<ListMeasure['figures']> {
+): Promise<ListSnapshot['figures']> {
   const { searches } = await readAverages(db, listId);
   const { rankingDistribution, visibility } = await readRankingFacts(db, listId, { searches });
   const { trendingUp, trendingDown } = await readMomentum(db, listId);

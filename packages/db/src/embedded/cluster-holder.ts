@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { executable } from './binaries.ts';
 import { explainFailure, isPassing } from './cluster-failure.ts';
 import { dataFolder, readOwnerUrl } from './cluster-files.ts';
-import { type Hold, spawnGuard, takeHold } from './guard.ts';
+import { acquireLease, type Hold, spawnGuard } from './guard.ts';
 import { newestGeneration } from './guard-notes.ts';
 import { endOrphans } from './orphans.ts';
 import type { Place } from './place.ts';
@@ -84,7 +84,7 @@ export class ClusterHolder {
 
   async #attach({ pid, port, status }: Postmaster): Promise<number | null> {
     if (status !== 'ready') return null;
-    const hold = await takeHold(this.#place.home, pid, () => this.#holdAgain());
+    const hold = await acquireLease(this.#place.home, pid, () => this.#holdAgain());
     if (!hold) return null;
     this.#current = hold;
     this.#heldAt = performance.now();

@@ -44,7 +44,7 @@ export async function spawnGuard(task: GuardTask): Promise<SpawnedGuard> {
  * Attaches to the server through its newest guard; null if that guard is gone or about to stop the
  * server.
  */
-export async function takeHold(home: string, pid: number, onLost: () => void): Promise<Hold | null> {
+export async function acquireLease(home: string, pid: number, onLost: () => void): Promise<Hold | null> {
   const note = readNewestNote(home, pid);
   if (!note) return null;
   const socket = connect(note.port, '127.0.0.1');

@@ -3,7 +3,6 @@ import type {
   FindingGroup,
   FindingKind,
   FindingState,
-  KeptAnswer,
   MissingAnswer,
   PageState,
   PageType,
@@ -12,6 +11,7 @@ import type {
   SiteLevel,
   SiteProofKind,
   SiteReadState,
+  StoredResponse,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -160,8 +160,8 @@ export const pages = pgTable(
     /** Input of the rules for findings. */
     facts: jsonb().$type<Record<string, unknown>>(),
     /** Responses of the last run that read it, and the last one of the run before. */
-    answers: jsonb().$type<KeptAnswer[]>().notNull().default([]),
-    earlierAnswer: jsonb('earlier_answer').$type<KeptAnswer>(),
+    answers: jsonb().$type<StoredResponse[]>().notNull().default([]),
+    earlierAnswer: jsonb('earlier_answer').$type<StoredResponse>(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
@@ -179,7 +179,7 @@ export const crawlFrontier = pgTable(
     depth: smallint().notNull(),
     /** Lower ones come first. */
     priority: smallint().notNull(),
-    answers: jsonb().$type<KeptAnswer[]>().notNull().default([]),
+    answers: jsonb().$type<StoredResponse[]>().notNull().default([]),
     notBefore: time('not_before'),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupByResultPage } from './result-pages.ts';
-import { type PlanCandidate, type PlanWish, planTwoWeeks } from './two-week-plan.ts';
+import { type PlanCandidate, type PlanOptions, planTwoWeeks } from './two-week-plan.ts';
 
 const expecting = (mid: number) => ({ low: mid / 2, mid, high: 2 * mid });
 const candidate = (keywordText: string, changes: Partial<PlanCandidate> = {}): PlanCandidate => ({
@@ -15,7 +15,7 @@ const candidate = (keywordText: string, changes: Partial<PlanCandidate> = {}): P
   status: null,
   ...changes,
 });
-const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
+const wish = (changes: Partial<PlanOptions> = {}): PlanOptions => ({
   pages: 2,
   pinned: [],
   excluded: [],
@@ -23,7 +23,7 @@ const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
   reachableDifficulty: 60,
   ...changes,
 });
-const reasonFor = (keywordText: string, candidates: PlanCandidate[], changes: Partial<PlanWish> = {}) =>
+const reasonFor = (keywordText: string, candidates: PlanCandidate[], changes: Partial<PlanOptions> = {}) =>
   planTwoWeeks(candidates, wish(changes)).leftOut.find((item) => item.keywordText === keywordText)?.reason;
 
 it('picks the largest gains and spreads them over fourteen days', () => {
@@ -57,7 +57,7 @@ it('keeps the best keyword of a results page and names it in the reason', () => 
   }
 });
 
-it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>, object]>([
+it.each<[string, Partial<PlanCandidate>, Partial<PlanOptions>, object]>([
   ['being written', { status: 'writing' }, {}, { code: 'in_progress' }],
   ['excluded', {}, { excluded: ['x'] }, { code: 'excluded' }],
   ['of unknown volume', { gain: null }, {}, { code: 'unknown_volume' }],
@@ -67,7 +67,7 @@ it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>, object]>([
   expect(reasonFor('x', [candidate('x', changes)], wishes)).toEqual(reason);
 });
 
-it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>]>([
+it.each<[string, Partial<PlanCandidate>, Partial<PlanOptions>]>([
   ['just hard enough', { difficulty: 60 }, {}],
   ['hard, but on the second page already', { difficulty: 90, rank: 20 }, {}],
   [

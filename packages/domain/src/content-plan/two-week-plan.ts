@@ -22,7 +22,7 @@ export interface PlanCandidate extends RankedPages {
   status: ContentStatus | null;
 }
 
-export interface PlanWish {
+export interface PlanOptions {
   /** Pages that can be completed in two weeks. */
   pages: number;
   /** Keywords that must be included; at most as many as pages. */
@@ -88,7 +88,7 @@ const hardDifficulty = 60;
  * gain is the expected one of `gain`. A pinned keyword is always included, and occupies its results
  * page.
  */
-export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWish): TwoWeekPlan {
+export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanOptions): TwoWeekPlan {
   const groups = groupByResultPage(candidates);
   const items = candidates.map((candidate, index) => ({
     candidate,
@@ -122,7 +122,7 @@ interface Item {
 }
 
 /** The pinned pages and the best others, quick wins first. */
-function pickItems(items: readonly Item[], wish: PlanWish): Item[] {
+function pickItems(items: readonly Item[], wish: PlanOptions): Item[] {
   const pinned = onePerGroup(items.filter(({ candidate }) => wish.pinned.includes(candidate.keywordText)));
   const started = items.filter(({ candidate }) => isInProgress(candidate));
   const taken = new Set([...pinned, ...started].map(({ group }) => group));
@@ -163,7 +163,7 @@ function effortOf({ rank, difficulty }: PlanCandidate): number {
 /** Reason why a keyword is not a candidate; null if it is one. */
 function refuse(
   candidate: PlanCandidate,
-  { excluded, relevantOnly, reachableDifficulty }: PlanWish,
+  { excluded, relevantOnly, reachableDifficulty }: PlanOptions,
 ): PlanReason | null {
   const { difficulty, rank } = candidate;
   if (isInProgress(candidate)) return { code: 'in_progress' };

@@ -119,7 +119,7 @@ export interface RobotsFile {
 }
 
 /** One stored request for a page. */
-export interface KeptAnswer {
+export interface StoredResponse {
   /** ISO 8601. */
   at: string;
   status: number | null;
@@ -144,8 +144,8 @@ export interface JudgedPage {
   key: string;
   state: PageState;
   facts: Record<string, unknown> | null;
-  answers: KeptAnswer[];
-  earlierAnswer: KeptAnswer | null;
+  answers: StoredResponse[];
+  earlierAnswer: StoredResponse | null;
   /** Sources besides the links of this run. */
   isInSitemap: boolean;
   isKnownFromBefore: boolean;

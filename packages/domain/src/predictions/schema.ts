@@ -129,7 +129,7 @@ export const settledPrediction = z.object({
   /** Null in checkpoints recorded before verdicts by clicks, and without a measurement. */
   judgedBy: judgedBy.nullable(),
 });
-export type SettledPrediction = z.infer<typeof settledPrediction>;
+export type CheckedPrediction = z.infer<typeof settledPrediction>;
 
 /** Results of the predictions at one of the checkpoints. */
 export const checkpointSummary = z.object({

@@ -11,7 +11,7 @@ export interface ScheduleClock {
 /** Days between two plans, in the owner's calendar. */
 export const measureDays = 14;
 /** Default of a domain until a member changes it. */
-export const usualClock: ScheduleClock = { timeZone: 'UTC', hour: 6 };
+export const defaultScheduleTime: ScheduleClock = { timeZone: 'UTC', hour: 6 };
 
 /** The first run of a domain added at an instant: fourteen days later, at the hour. */
 export function firstRun(addedAt: Date, clock: ScheduleClock): Date {

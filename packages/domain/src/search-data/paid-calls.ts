@@ -23,7 +23,7 @@ export interface Payer {
 }
 
 /** A source request, named by its method, with the maximum number of items. */
-export interface SourceQuestion {
+export interface SourceRequest {
   method:
     | 'rankedKeywords'
     | 'rankingsAmong'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InventedPage } from './invented-page.ts';
-import type { Payer, SourceQuestion } from './paid-calls.ts';
+import type { Payer, SourceRequest } from './paid-calls.ts';
 import type { StoryDay, StoryWork } from './story.ts';
 
 /** A rank check before today. */
@@ -141,7 +141,7 @@ export interface RankCheck extends PageElements {
 }
 
 /** Maximum keywords in one request that names them. */
-export const keywordsAtOnce = 700;
+export const maxKeywordsPerRequest = 700;
 
 export interface SourceCompetitor {
   domainName: string;
@@ -201,7 +201,7 @@ export interface SearchDataSource {
   /** The same source with a payer for its requests. Absent: they are free. A priced source requires it. */
   chargedTo?(payer: Payer): SearchDataSource;
   /** Maximum cost of a request in US dollars. Absent: free. */
-  priceOf?(question: SourceQuestion): number;
+  priceOf?(question: SourceRequest): number;
   /** Reason why the source has no data for the market, if a user can act on it; null: it has. */
   explainRefusal?(market: Market): string | null;
   /** True if this source has data on the site in the market. */
@@ -215,7 +215,7 @@ export interface SearchDataSource {
     page: { limit: number; offset: number },
   ): Promise<SourcePage<RankedKeyword>>;
   /**
-   * The site's rankings among at most `keywordsAtOnce` keywords, from the source's collected data;
+   * The site's rankings among at most `maxKeywordsPerRequest` keywords, from the source's collected data;
    * the others are unknown. Absent: rankings come only from result pages.
    */
   rankingsAmong?(

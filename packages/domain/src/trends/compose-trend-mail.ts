@@ -6,7 +6,7 @@ import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.t
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { moveName } from '../moves/move-name.ts';
 import type { MoveVerb } from '../moves/schema.ts';
-import type { SettledPrediction } from '../predictions/schema.ts';
+import type { CheckedPrediction } from '../predictions/schema.ts';
 import type { RankMove, Trend } from './schema.ts';
 
 interface PlannedMove {
@@ -28,7 +28,7 @@ export interface TrendMail {
   /** Null without an earlier report to compare with. */
   trend: Trend | null;
   /** Predictions compared with measured results since the previous report, reached ones first. */
-  settled: readonly SettledPrediction[];
+  settled: readonly CheckedPrediction[];
   /** Moves of the next two weeks, in order of due dates; empty if there are none. */
   moves?: readonly PlannedMove[];
   /** Pages that competitors published and rewrote in the last 14 days. */

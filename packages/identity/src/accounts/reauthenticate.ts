@@ -3,7 +3,7 @@ import { composeMail } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { sayDuration } from '../mails/compose-code-mail.ts';
+import { formatDuration } from '../mails/compose-code-mail.ts';
 import { sendAwaitedMail } from '../mails/send-awaited-mail.ts';
 import { requireMailLimits } from '../mails/send-code-mail.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
@@ -54,7 +54,7 @@ async function mailNonce(
         'Enter it to confirm a change to your Keydence account.',
       ],
       notes: [
-        `The code works once and expires in ${sayDuration(ctx.settings.codeLifeSeconds)}.`,
+        `The code works once and expires in ${formatDuration(ctx.settings.codeLifeSeconds)}.`,
         'If you did not request this, another person is signed in to your account. Sign out all other sessions.',
       ],
     }),

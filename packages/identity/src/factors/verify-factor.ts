@@ -10,11 +10,11 @@ import { clearRateLimit, factorAnswerLimit, factorLimit, requireRateLimit } from
 import { recordActivity } from '../record-activity.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
+import { elevateSession, type RaisedSession } from './elevate-session.ts';
 import { factorKinds, nameFactor, readFactorType, requireAnswerable } from './factor-kinds.ts';
 import type { FactorRow } from './factor-view.ts';
 import { matchAnswer } from './match-answer.ts';
 import type { ChallengeRow, FactorAnswer } from './match-security-key.ts';
-import { type RaisedSession, raiseSession } from './raise-session.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
 
 export interface VerifyFactorInput extends FactorAnswer, ClientDevice {
@@ -55,7 +55,7 @@ export async function verifyFactor(
     const action = factor.status === 'verified' ? 'factor_verified' : 'factor_added';
     const detail = nameFactor(factor);
     await recordActivity(ctx, tx, { userId: user.id, action, detail, device: input });
-    return raiseSession(ctx, tx, { factor, session, user });
+    return elevateSession(ctx, tx, { factor, session, user });
   });
   if ('refusal' in outcome) throw outcome.refusal;
   ctx.verified.forget(outcome.endedSessionIds);

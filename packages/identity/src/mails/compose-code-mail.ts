@@ -23,14 +23,14 @@ export function composeCodeMail(content: CodeMailContent): OutgoingMail {
     button: { label: button, url: link },
     code,
     notes: [
-      `The link and the code work once and expire in ${sayDuration(lifeSeconds)}.`,
+      `The link and the code work once and expire in ${formatDuration(lifeSeconds)}.`,
       content.setsPassword ? passwordNote : ignore,
     ],
   });
 }
 
 /** Whole minutes if exact, else seconds. */
-export function sayDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -7,7 +7,7 @@ import { startFlow } from '../flow-state.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
-import { sayDuration } from './compose-code-mail.ts';
+import { formatDuration } from './compose-code-mail.ts';
 import { mailLink } from './mail-link.ts';
 import { passwordNote } from './mail-messages.ts';
 import { sendAwaitedMail } from './send-awaited-mail.ts';
@@ -66,7 +66,7 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
         button: { label: 'Confirm the change', url: link },
         code,
         notes: [
-          `The link and the code work once and expire in ${sayDuration(ctx.settings.codeLifeSeconds)}.`,
+          `The link and the code work once and expire in ${formatDuration(ctx.settings.codeLifeSeconds)}.`,
           setsPassword
             ? passwordNote
             : 'If you did not request this, do not confirm. Your address stays as it is.',

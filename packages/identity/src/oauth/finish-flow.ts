@@ -6,10 +6,10 @@ import { type ClientDevice, openSession, requireNotBanned } from '../open-sessio
 import { sealText } from '../sealed-text.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
+import type { FlowRow } from './consume-flow.ts';
 import { linkAccount, mailForVerification } from './link-account.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { type ProviderTokens, withProviderTokens } from './provider-tokens.ts';
-import type { FlowRow } from './take-flow.ts';
 
 const flows = schema.flowStates;
 

@@ -3,11 +3,11 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import type { ClientDevice } from '../open-session.ts';
 import type { SessionView } from '../session-view.ts';
+import { consumeFlow, type FlowRow } from './consume-flow.ts';
 import { finishFlow } from './finish-flow.ts';
 import { providerUnreachable, requireProvider } from './oidc-clients.ts';
 import { type ProviderProfile, readProfile } from './provider-profile.ts';
 import type { ProviderTokens } from './provider-tokens.ts';
-import { type FlowRow, takeFlow } from './take-flow.ts';
 
 export interface FinishOAuthInput extends ClientDevice {
   /** The provider's response, from the query or a posted form. */
@@ -28,7 +28,7 @@ export type OAuthReturn = { redirectTo: string } & (
  * without a pending flow.
  */
 export async function finishOAuth(ctx: IdentityContext, input: FinishOAuthInput): Promise<OAuthReturn> {
-  const flow = await takeFlow(ctx, 'oauth', { state: input.answer.get('state'), browser: input.browser });
+  const flow = await consumeFlow(ctx, 'oauth', { state: input.answer.get('state'), browser: input.browser });
   const redirectTo = flow.redirectTo ?? ctx.settings.siteUrl;
   try {
     const { profile, tokens } = await askProvider(ctx, flow, input.answer);

@@ -1,13 +1,13 @@
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { sayDuration } from '../mails/compose-code-mail.ts';
+import { formatDuration } from '../mails/compose-code-mail.ts';
 
 /** Throws 422 `sms_send_failed` if the message cannot be sent. */
 export async function textCode(
   ctx: IdentityContext,
   { phone, code, lifeSeconds }: { phone: string; code: string; lifeSeconds: number },
 ): Promise<{ messageId: string }> {
-  const text = `Your Keydence code: ${code}\nIt works once and expires in ${sayDuration(lifeSeconds)}.`;
+  const text = `Your Keydence code: ${code}\nIt works once and expires in ${formatDuration(lifeSeconds)}.`;
   try {
     return await ctx.sms.send({ to: phone, text });
   } catch (cause) {

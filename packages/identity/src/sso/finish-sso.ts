@@ -1,8 +1,8 @@
 import type { IdentityContext } from '../context.ts';
+import { consumeFlow, type FlowRow } from '../oauth/consume-flow.ts';
 import { finishFlow } from '../oauth/finish-flow.ts';
 import type { OAuthReturn } from '../oauth/finish-oauth.ts';
 import type { ProviderProfile } from '../oauth/provider-profile.ts';
-import { type FlowRow, takeFlow } from '../oauth/take-flow.ts';
 import type { ClientDevice } from '../open-session.ts';
 import { invalidAssertion, readAssertion } from './read-assertion.ts';
 import { createSaml, requestIdOf, requireSaml, samlAddresses } from './service-provider.ts';
@@ -26,7 +26,7 @@ const refused = /<!DOCTYPE|xmldsig#(rsa-|hmac-)?sha1\b/i;
  */
 export async function finishSso(ctx: IdentityContext, input: FinishSsoInput): Promise<OAuthReturn> {
   requireSaml(ctx);
-  const flow = await takeFlow(ctx, 'saml', { state: input.relayState, browser: input.browser });
+  const flow = await consumeFlow(ctx, 'saml', { state: input.relayState, browser: input.browser });
   const redirectTo = flow.redirectTo ?? ctx.settings.siteUrl;
   try {
     const profile = await checkAnswer(ctx, flow, input.samlResponse);

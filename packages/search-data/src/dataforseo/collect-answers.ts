@@ -1,10 +1,10 @@
 import { isLastingFailure, isSourceFailure, type Payer } from '@keydence/domain';
 import { z } from 'zod';
 import { type Calls, isFailed, toError } from './calls.ts';
-import { type HandedOver, handOverTasks, type TaskOrder } from './hand-over-tasks.ts';
 import { type FailedAttempt, judgeExchange } from './judge-exchange.ts';
 import type { Exchange } from './send-request.ts';
 import { failWith } from './status-codes.ts';
+import { type HandedOver, submitTasks, type TaskOrder } from './submit-tasks.ts';
 
 const pollMs = 15_000;
 /** Eight minutes: most tasks are done in five, and the wait must not outlast the job. */
@@ -13,7 +13,7 @@ const polls = waitMs / pollMs;
 /** Milliseconds for a last look at all open results afterwards. */
 const lastLookMs = 60_000;
 
-export interface LateAnswer<Answer> {
+export interface QueuedResult<Answer> {
   task: Record<string, unknown>;
   /** Null: there are no results. */
   answer: Answer | null;
@@ -32,13 +32,13 @@ export async function collectAnswers<Answer>(
   calls: Calls,
   payer: Payer,
   order: Order<Answer>,
-): Promise<LateAnswer<Answer>[]> {
-  const first = await handOverTasks(calls, payer, order);
+): Promise<QueuedResult<Answer>[]> {
+  const first = await submitTasks(calls, payer, order);
   const collection = createCollection(calls, payer, { order, handed: first.handed });
   await collection.wait();
   let { failure } = first;
   if (collection.broken.length > 0 && failure === null) {
-    const again = await handOverTasks(calls, payer, { ...order, tasks: collection.broken.splice(0) });
+    const again = await submitTasks(calls, payer, { ...order, tasks: collection.broken.splice(0) });
     collection.open.push(...again.handed);
     failure = again.failure;
     await collection.wait();
@@ -50,7 +50,7 @@ export async function collectAnswers<Answer>(
 
 interface Collection<Answer> {
   /** By the keys of their requests. */
-  answers: Map<string, LateAnswer<Answer>>;
+  answers: Map<string, QueuedResult<Answer>>;
   open: HandedOver[];
   /** Tasks that the provider wants submitted again. */
   broken: Record<string, unknown>[];

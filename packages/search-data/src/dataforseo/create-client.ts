@@ -1,8 +1,8 @@
 import type { Payer } from '@keydence/domain';
 import { z } from 'zod';
 import { type ClientOptions, createCalls, isFailed, toError } from './calls.ts';
-import { collectAnswers, type LateAnswer, type Order } from './collect-answers.ts';
-import { hashQuestion } from './hash-question.ts';
+import { collectAnswers, type Order, type QueuedResult } from './collect-answers.ts';
+import { hashSourceRequest } from './hash-source-request.ts';
 import { judgeExchange } from './judge-exchange.ts';
 
 interface Question<Answer> {
@@ -30,7 +30,7 @@ export interface DataForSeoClient {
    * less than live ones. Late results are omitted; the next equal request reads them without a
    * second payment. SourceError and AppError('budget_exceeded') if no result arrived.
    */
-  askLater<Answer>(payer: Payer, order: Order<Answer>): Promise<LateAnswer<Answer>[]>;
+  askLater<Answer>(payer: Payer, order: Order<Answer>): Promise<QueuedResult<Answer>[]>;
   /**
    * Remaining balance of the account, US dollars; null if it is not reported. Free of charge.
    * SourceError.
@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions): DataForSeoClient {
   return {
     async ask(payer, question) {
       const { path, task, answer, maxUsd, isWhole = () => true } = question;
-      const call = { endpoint: path, key: hashQuestion(baseUrl, question) };
+      const call = { endpoint: path, key: hashSourceRequest(baseUrl, question) };
       const kept = await ledger.recall(payer, call);
       const read = kept && answer.nullable().safeParse(kept.answer);
       if (read?.success) return read.data;

@@ -1,4 +1,4 @@
-import { estimateTraffic, type Market, type Payer, SourceError, type SourceQuestion } from '@keydence/domain';
+import { estimateTraffic, type Market, type Payer, SourceError, type SourceRequest } from '@keydence/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeDataForSeo, startFakeDataForSeo } from '../../testing/fake-dataforseo.ts';
 import { createMemoryLedger } from '../../testing/memory-ledger.ts';
@@ -257,8 +257,7 @@ describe('endpoints', () => {
 
   it('never costs more than its price', async () => {
     const asked = source();
-    const price = (method: SourceQuestion['method'], items: number) =>
-      asked.priceOf?.({ method, items }) ?? 0;
+    const price = (method: SourceRequest['method'], items: number) => asked.priceOf?.({ method, items }) ?? 0;
     await asked.rankedKeywords('giant.com', market, { limit: 41, offset: 0 });
     expect(ledger.spent()).toBeCloseTo(price('rankedKeywords', 41), 6);
     expect(price('rankedKeywords', 20)).toBeCloseTo(0.0144, 6);

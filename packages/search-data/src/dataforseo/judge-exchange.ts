@@ -53,7 +53,9 @@ export function judgeExchange<Answer>(
 }
 
 /** Interprets a submission: the state of each task, in any order, or a failure of the whole. */
-export function judgeHandOver(exchange: Exchange): { tasks: NonNullable<Envelope['tasks']> } | FailedAttempt {
+export function readSubmitResult(
+  exchange: Exchange,
+): { tasks: NonNullable<Envelope['tasks']> } | FailedAttempt {
   if (exchange.kind === 'answer' && readStatus(exchange.envelope.status_code) === 'ok') {
     return { tasks: exchange.envelope.tasks ?? [] };
   }

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '@keydence/domain';
+import type { SourceRequest } from '@keydence/domain';
 
 // US dollars. Labs: as calls of 2026-07 were billed (0.01212 for 1 item, 0.0144 for 20, 0.024 for 100). Result pages:
 // the price list, live, for 10 results.
@@ -30,7 +30,7 @@ export function priceQueuedSearch(depth: number): number {
 }
 
 /** Maximum price of a request in US dollars, without billed retries. */
-export function priceQuestion({ method, items }: SourceQuestion): number {
+export function priceQuestion({ method, items }: SourceRequest): number {
   switch (method) {
     case 'searchResults':
       return priceSearch(searchDepth);

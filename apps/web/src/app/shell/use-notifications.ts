@@ -1,6 +1,6 @@
 import type { MutableNotificationKind } from '@keydence/domain';
 import { useState } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { notificationTexts as texts } from './notification-texts.ts';
 
@@ -43,7 +43,7 @@ export function useNotifications(domainId: string) {
   const settle = {
     onSuccess: ({ unread }: { unread: number }) => utils.notifications.countUnread.setData(input, { unread }),
     onError: (error: unknown) => {
-      tellFailure(texts.markFailed, error);
+      notifyError(texts.markFailed, error);
       void utils.notifications.invalidate();
     },
   };
@@ -52,7 +52,7 @@ export function useNotifications(domainId: string) {
   const markUnread = trpc.notifications.markUnread.useMutation(settle);
   const markAllRead = trpc.notifications.markAllRead.useMutation(settle);
   const mute = trpc.notifications.mute.useMutation({
-    onError: (error) => tellFailure(texts.muteFailed, error),
+    onError: (error) => notifyError(texts.muteFailed, error),
     onSettled: () => utils.notifications.invalidate(),
   });
 

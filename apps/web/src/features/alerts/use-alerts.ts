@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 
@@ -31,20 +31,20 @@ export function useRules(domainId: string) {
         : update.mutateAsync({ domainId, ruleId, ...fields }),
     isSaving: create.isPending || update.isPending,
     add: (fields: RuleFields) =>
-      create.mutate({ domainId, ...fields }, { onError: (error) => tellFailure(messages.saveFailed, error) }),
+      create.mutate({ domainId, ...fields }, { onError: (error) => notifyError(messages.saveFailed, error) }),
     setActive: (rule: Rule, isActive: boolean) =>
       update.mutate(
         { domainId, ruleId: rule.id, ...toFields(rule), isActive },
-        { onError: (error) => tellFailure(messages.saveFailed, error) },
+        { onError: (error) => notifyError(messages.saveFailed, error) },
       ),
     remove: ({ id: ruleId, name }: Rule) => {
       const undo = () =>
-        restore.mutate({ domainId, ruleId }, { onError: (error) => tellFailure(messages.undoFailed, error) });
+        restore.mutate({ domainId, ruleId }, { onError: (error) => notifyError(messages.undoFailed, error) });
       remove.mutate(
         { domainId, ruleId },
         {
           onSuccess: () => offerUndo(messages.deleted(name), undo),
-          onError: (error) => tellFailure(messages.deleteFailed, error),
+          onError: (error) => notifyError(messages.deleteFailed, error),
         },
       );
     },
@@ -105,7 +105,7 @@ export function useAlertReader(domainId: string) {
   const { mutate: markSeen } = trpc.alerts.markSeen.useMutation({ onSuccess: keep });
   const setMail = trpc.alerts.setMail.useMutation({
     onSuccess: keep,
-    onError: (error) => tellFailure(messages.mailFailed, error),
+    onError: (error) => notifyError(messages.mailFailed, error),
   });
   const unseen = data?.unseen ?? 0;
   useEffect(() => {

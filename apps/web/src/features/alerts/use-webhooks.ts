@@ -1,5 +1,5 @@
 import type { DomainQuery } from '../../lib/domain-query-state.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { webhookMessages as texts } from './webhook-messages.ts';
 
@@ -39,21 +39,21 @@ export function useWebhooks(domainId: string) {
   return {
     query,
     test: (webhookId: string) =>
-      test.mutate({ domainId, webhookId }, { onError: (error) => tellFailure(texts.testFailed, error) }),
+      test.mutate({ domainId, webhookId }, { onError: (error) => notifyError(texts.testFailed, error) }),
     redeliver: (webhookId: string, deliveryId: string) =>
       redeliver.mutate(
         { domainId, webhookId, deliveryId },
-        { onError: (error) => tellFailure(texts.redeliverFailed, error) },
+        { onError: (error) => notifyError(texts.redeliverFailed, error) },
       ),
     setActive: (webhookId: string, isActive: boolean) =>
       set.mutate(
         { domainId, webhookId, isActive },
-        { onError: (error) => tellFailure(texts.switchFailed, error) },
+        { onError: (error) => notifyError(texts.switchFailed, error) },
       ),
     remove: (webhookId: string, onDone: () => void) =>
       remove.mutate(
         { domainId, webhookId },
-        { onSuccess: onDone, onError: (error) => tellFailure(texts.deleteFailed, error) },
+        { onSuccess: onDone, onError: (error) => notifyError(texts.deleteFailed, error) },
       ),
     isRemoving: remove.isPending,
   };

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefExport } from './brief-export.tsx';
@@ -104,7 +104,7 @@ function Progress({ domainId, detail: { brief } }: { domainId: string; detail: D
   const utils = trpc.useUtils();
   const cancel = trpc.briefs.cancel.useMutation({
     onSuccess: (next) => utils.briefs.get.setData({ domainId, briefId: brief.id }, next),
-    onError: (error) => tellFailure(messages.cancelFailed, error),
+    onError: (error) => notifyError(messages.cancelFailed, error),
   });
   const { triedCount, sourceCount } = brief;
   const text = brief.state === 'queued' ? messages.queued : messages.reading(triedCount, sourceCount);
@@ -144,7 +144,7 @@ function DeleteButton({
       void utils.briefs.list.invalidate();
       onGone();
     },
-    onError: (error) => tellFailure(messages.deleteFailed, error),
+    onError: (error) => notifyError(messages.deleteFailed, error),
   });
   return (
     <Allowed>

@@ -3,8 +3,8 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { notifyError } from '../../lib/notify-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { tellFailure } from '../../lib/tell-failure.ts';
 
 const formats: readonly { format: BriefExportFormat; label: string }[] = [
   { format: 'docx', label: 'Word (DOCX)' },
@@ -27,7 +27,7 @@ export function BriefExport({ domainId, briefId }: { domainId: string; briefId: 
       const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
       saveFile(await response.blob(), name ?? `brief.${format}`);
     } catch (error) {
-      tellFailure('Could not export the brief', error);
+      notifyError('Could not export the brief', error);
     } finally {
       setIsSaving(false);
     }

@@ -1,7 +1,7 @@
 import { type BriefPageKind, briefKindNames, countKind } from '@keydence/domain';
 import { DataTable, Figure, formatNumber, Panel } from '@keydence/ui';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import type { Detail } from './brief-lines.tsx';
@@ -15,7 +15,7 @@ export function BriefSources({ domainId, detail }: { domainId: string; detail: D
   const isRefused = useRefusal('change') !== null;
   const change = trpc.briefs.change.useMutation({
     onSuccess: (next) => utils.briefs.get.setData({ domainId, briefId: brief.id }, next),
-    onError: (error) => tellFailure(texts.changeFailed, error),
+    onError: (error) => notifyError(texts.changeFailed, error),
   });
   const isFixed = isRefused || change.isPending || body === null;
   const excluded = sources.filter(({ isExcluded }) => isExcluded).map(({ number }) => number);

@@ -12,7 +12,7 @@ import { type CompetitorsSearch, competitorsPageSize, competitorsSearch } from '
 import { DeleteCompetitorDialog } from './delete-competitor-dialog.tsx';
 import { DiscoverButton } from './discover-button.tsx';
 import { type CompetitorView, findView } from './find-view.ts';
-import { huesOf } from './hues-of.ts';
+import { hueByCompetitor } from './hue-by-competitor.ts';
 import { filterHints, messages } from './messages.ts';
 import { SiteComparison } from './site-comparison.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -26,7 +26,7 @@ export function CompetitorList({ list, discovery }: { list: Competitors; discove
   const countRef = useRef<HTMLParagraphElement>(null);
   const now = new Date();
   const view = findView(list.data, search, now);
-  const hueOf = huesOf(list.data);
+  const hueOf = hueByCompetitor(list.data);
   const show = (changes: CompetitorsSearch) =>
     void update({ filter: undefined, paused: undefined, page: undefined, competitor: undefined, ...changes });
   const choose = (name: CompetitorFilterName) => show(name === 'all' ? {} : { filter: name });

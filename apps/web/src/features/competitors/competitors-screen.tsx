@@ -11,7 +11,7 @@ import { CompetitorList } from './competitor-list.tsx';
 import { CompetitorSkeletonCards } from './competitor-skeleton-card.tsx';
 import classes from './competitors.module.css';
 import { DiscoverButton } from './discover-button.tsx';
-import { huesOf } from './hues-of.ts';
+import { hueByCompetitor } from './hue-by-competitor.ts';
 import { messages } from './messages.ts';
 import { useCompetitors } from './use-competitors.ts';
 import { type Discovery, useDiscoverCompetitors } from './use-discover-competitors.ts';
@@ -71,7 +71,7 @@ export function CompetitorsScreen() {
                 <CompetitorList list={list} discovery={discovery} />
               )}
             </Refreshing>
-            <CompetitorDetailsDialog competitors={list.data} hueOf={huesOf(list.data)} />
+            <CompetitorDetailsDialog competitors={list.data} hueOf={hueByCompetitor(list.data)} />
           </>
         )}
       </DomainQueryState>

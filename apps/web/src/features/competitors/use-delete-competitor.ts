@@ -1,5 +1,5 @@
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
@@ -10,7 +10,7 @@ export function useDeleteCompetitor(onDeleted: () => void) {
   const utils = trpc.useUtils();
   const reload = () => utils.competitors.invalidate();
   const restore = trpc.competitors.restore.useMutation({
-    onError: (error) => tellFailure(messages.undoFailed, error),
+    onError: (error) => notifyError(messages.undoFailed, error),
     onSettled: reload,
   });
   const { mutate, isPending, isError, reset } = trpc.competitors.delete.useMutation({ onSettled: reload });

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ export function useDiscoverCompetitors() {
       notifications.show({
         message: added.length > 0 ? messages.discovered(added) : messages.noneDiscovered,
       }),
-    onError: (error) => tellFailure(messages.discoverFailed, error),
+    onError: (error) => notifyError(messages.discoverFailed, error),
     onSettled: () => Promise.all([utils.competitors.invalidate(), utils.gaps.invalidate()]),
   });
   return {

@@ -1,5 +1,5 @@
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
@@ -9,7 +9,7 @@ import type { Competitor } from './use-competitors.ts';
 export function usePauseCompetitor(competitor: Competitor) {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.competitors.update.useMutation({
-    onError: (error) => tellFailure(messages.saveFailed, error),
+    onError: (error) => notifyError(messages.saveFailed, error),
     onSettled: () => utils.competitors.invalidate(),
   });
   const change = (isActive: boolean, onSuccess?: () => void) =>

@@ -2,7 +2,7 @@ import { type ContentStatus, contentStatusLabel } from '@keydence/domain';
 import { Title } from '@mantine/core';
 import classes from './content-plan.module.css';
 import { messages } from './messages.ts';
-import { type PieceActions, PieceCard } from './piece-card.tsx';
+import { type PieceActions, PlanItemCard } from './plan-item-card.tsx';
 import { useColumnDrop } from './use-card-drag.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
@@ -33,7 +33,7 @@ export function BoardColumn({ status, items, isCurrent, onDropAtEnd, ...actions 
       ) : (
         <ul className={classes.cards}>
           {items.map((item) => (
-            <PieceCard key={item.id} item={item} {...actions} />
+            <PlanItemCard key={item.id} item={item} {...actions} />
           ))}
         </ul>
       )}

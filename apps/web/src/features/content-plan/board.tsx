@@ -23,7 +23,7 @@ interface BoardProps {
 export function Board({ items, column, onColumn, onOpen }: BoardProps) {
   const { move, announcement } = useMoveItem();
   const deleteItem = useDeleteItem();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const moveById = (id: string, place: Place) => {
     const item = items.find((each) => each.id === id);
     if (item) move(item, place);
@@ -79,7 +79,7 @@ function ColumnTabs({ items, column, onColumn }: Omit<BoardProps, 'onOpen'>) {
 }
 
 /** Keeps the focus on a moving plan item, which renders again in its new place, until another element takes it. */
-function useKeptFocus() {
+function useFocusFallback() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;

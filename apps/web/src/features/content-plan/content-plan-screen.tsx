@@ -7,7 +7,7 @@ import { DomainQueryState } from '../../lib/domain-query-state.tsx';
 import { FillHint } from '../../lib/fill-hint.tsx';
 import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
-import { AddPiecesButton } from './add-pieces-button.tsx';
+import { AddPlanItemsButton } from './add-plan-items-button.tsx';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import classes from './content-plan.module.css';
@@ -47,7 +47,7 @@ export function ContentPlanScreen() {
         description={description}
         actions={
           <div className={classes.toolbar}>
-            <AddPiecesButton />
+            <AddPlanItemsButton />
             <Allowed>
               <Button
                 leftSection={<IconCalendarEvent size={16} stroke={1.5} aria-hidden />}
@@ -87,7 +87,7 @@ interface FilteredBoardProps {
 function FilteredBoard({ items, search, onChange }: FilteredBoardProps) {
   if (items.length === 0) {
     return (
-      <EmptyState title={messages.empty} action={<AddPiecesButton />}>
+      <EmptyState title={messages.empty} action={<AddPlanItemsButton />}>
         <FillHint>{messages.emptyHint}</FillHint>
       </EmptyState>
     );

@@ -1,5 +1,5 @@
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
@@ -9,14 +9,14 @@ import type { PlanItem } from './use-plan-board.ts';
 export function useDeleteItem() {
   const board = useBoardChange();
   const restore = trpc.contentPlan.restore.useMutation({
-    onError: (error) => tellFailure(messages.restoreFailed, error),
+    onError: (error) => notifyError(messages.restoreFailed, error),
     onSettled: board.settle,
   });
   const { mutate } = trpc.contentPlan.delete.useMutation({
     onMutate: ({ itemId }) => board.apply((items) => items.filter(({ id }) => id !== itemId)),
     onError: (error, _input, context) => {
       board.rollBack(context);
-      tellFailure(messages.deleteFailed, error);
+      notifyError(messages.deleteFailed, error);
     },
     onSettled: board.settle,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Place, placeItem, placeOf } from './board-order.ts';
 import { messages, texts, undoId } from './messages.ts';
@@ -20,7 +20,7 @@ export function useMoveItem() {
     onError: (error, _input, context) => {
       board.rollBack(context);
       setAnnouncement(messages.moveFailed);
-      tellFailure(messages.moveFailed, error);
+      notifyError(messages.moveFailed, error);
     },
     onSettled: board.settle,
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ export function useTrackKeyword() {
       change(keyword, 'new', id);
     } catch (error) {
       change(keyword, 'untracked');
-      tellFailure(messages.trackFailed, error);
+      notifyError(messages.trackFailed, error);
     }
   };
   const undo = async ({ keyword }: CompetitorKeyword) => {
@@ -49,7 +49,7 @@ export function useTrackKeyword() {
       change(keyword, 'untracked');
     } catch (error) {
       change(keyword, 'new', keywordId);
-      tellFailure(messages.undoFailed, error);
+      notifyError(messages.undoFailed, error);
     }
   };
   return { stateOf, track, undo };

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useAcceptedKeywords } from '../../lib/use-accepted-keywords.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
@@ -19,7 +19,7 @@ export function useSendToPlan() {
         message: messages.sentMany(created, duplicates.length),
       });
     },
-    onError: (error) => tellFailure(messages.sendFailed, error),
+    onError: (error) => notifyError(messages.sendFailed, error),
     onSettled: () => {
       void utils.contentPlan.invalidate();
       void utils.predictions.invalidate();

@@ -11,7 +11,7 @@ import { type ImportSearch, importSearch } from './import-search.ts';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import { OneImport } from './one-import.tsx';
-import { SearchConsoleWay } from './search-console-way.tsx';
+import { SearchConsoleImport } from './search-console-import.tsx';
 
 /**
  * Import from a file to a domain's own figures. `import` in the URL has the state, so it survives a reload.
@@ -40,7 +40,9 @@ export function ImportDialog() {
       {shown === 'new' ? (
         <div className={classes.stack}>
           {refusal === null ? null : <p className={classes.quiet}>{refusal}</p>}
-          {domain.dataSource === 'sample' ? null : <SearchConsoleWay domainId={domain.id} onFetch={show} />}
+          {domain.dataSource === 'sample' ? null : (
+            <SearchConsoleImport domainId={domain.id} onFetch={show} />
+          )}
           <Allowed>
             <ChooseFile domainId={domain.id} onUploaded={show} />
           </Allowed>

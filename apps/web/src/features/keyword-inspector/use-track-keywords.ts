@@ -1,5 +1,5 @@
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ export function useTrackKeywords() {
   const reload = () =>
     Promise.all([utils.keywords.findTracked.invalidate(), utils.keywords.list.invalidate()]);
   const remove = trpc.keywords.deleteMany.useMutation({
-    onError: (error) => tellFailure(messages.undoFailed, error),
+    onError: (error) => notifyError(messages.undoFailed, error),
     onSettled: reload,
   });
   const { mutate, isPending, variables } = trpc.keywords.addMany.useMutation({
@@ -23,7 +23,7 @@ export function useTrackKeywords() {
         remove.mutate({ domainId, keywordIds: data.map(({ id }) => id) }),
       );
     },
-    onError: (error) => tellFailure(messages.trackFailed, error),
+    onError: (error) => notifyError(messages.trackFailed, error),
     onSettled: reload,
   });
   const track = (texts: readonly string[]) => domain && mutate({ domainId: domain.id, keywords: [...texts] });

@@ -2,8 +2,8 @@ import { maxKeywordsPerChange } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -54,7 +54,7 @@ export function useDeleteKeywords() {
     onSuccess: ({ changed, error }, { keywordIds, keywordText }, { before }) => {
       if (error) {
         for (const [key, list] of before) queryClient.setQueryData(key, list);
-        tellFailure(keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed, error);
+        notifyError(keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed, error);
       }
       if (changed.length === 0) return;
       const message =

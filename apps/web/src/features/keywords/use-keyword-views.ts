@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { viewTexts as texts } from './view-messages.ts';
@@ -23,7 +23,7 @@ export function useKeywordViews() {
   const restore = ({ name, query }: KeywordView) =>
     create.mutate(
       { workspaceId, name, query },
-      { onError: (error) => tellFailure(texts.restoreFailed, error) },
+      { onError: (error) => notifyError(texts.restoreFailed, error) },
     );
   return {
     views: data,
@@ -37,7 +37,7 @@ export function useKeywordViews() {
         { workspaceId, viewId: id, query },
         {
           onSuccess: () => notifications.show({ message: texts.saved(name) }),
-          onError: (error) => tellFailure(texts.updateFailed, error),
+          onError: (error) => notifyError(texts.updateFailed, error),
         },
       ),
     remove: (view: KeywordView) =>
@@ -45,7 +45,7 @@ export function useKeywordViews() {
         { workspaceId, viewId: view.id },
         {
           onSuccess: () => offerUndo(texts.deleted(view.name), () => restore(view)),
-          onError: (error) => tellFailure(texts.deleteFailed, error),
+          onError: (error) => notifyError(texts.deleteFailed, error),
         },
       ),
   };

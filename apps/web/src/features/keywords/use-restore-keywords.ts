@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -18,7 +18,7 @@ export function useRestoreKeywords() {
       ),
     onSuccess: ({ changed, error }) =>
       error
-        ? tellFailure(bulkMessages.restoreFailed, error)
+        ? notifyError(bulkMessages.restoreFailed, error)
         : notifications.show({ message: bulkMessages.restored(changed.length) }),
     onSettled: () => Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]),
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -25,7 +25,7 @@ export function useSelectedIds(search: KeywordsSearch) {
       const found = await utils.client.keywords.listMatching.query({ ...input, locationCode, languageCode });
       return found.keywordIds;
     } catch (error) {
-      tellFailure(bulkMessages.matchFailed, error);
+      notifyError(bulkMessages.matchFailed, error);
       return null;
     } finally {
       setIsReading(false);

@@ -2,7 +2,7 @@ import { maxCapacityHours } from '@keydence/domain';
 import { NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
@@ -26,7 +26,7 @@ export function CapacityControl({ hours }: { hours: number }) {
     },
     onError: (error) => {
       setTyped(null);
-      tellFailure(messages.capacityFailed, error);
+      notifyError(messages.capacityFailed, error);
     },
   });
   const commit = useDebouncedCallback((value: number) => mutate({ domainId, hours: value }), restMs);

@@ -1,5 +1,5 @@
+import { notifyError } from '../../lib/notify-error.ts';
 import { offerUndo } from '../../lib/offer-undo.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { findingTexts } from './messages.ts';
@@ -16,11 +16,11 @@ export function useFindingActions(): FindingActions {
   const domainId = domain?.id ?? '';
   const refresh = () => utils.pages.invalidate();
   const ignoring = trpc.pages.ignoreFindings.useMutation({
-    onError: (error) => tellFailure(findingTexts.ignoreFailed, error),
+    onError: (error) => notifyError(findingTexts.ignoreFailed, error),
     onSettled: refresh,
   });
   const restoring = trpc.pages.restoreFindings.useMutation({
-    onError: (error) => tellFailure(findingTexts.restoreFailed, error),
+    onError: (error) => notifyError(findingTexts.restoreFailed, error),
     onSettled: refresh,
   });
   const ignore = (id: string) =>

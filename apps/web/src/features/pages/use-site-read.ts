@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DomainQuery } from '../../lib/domain-query-state.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -50,11 +50,11 @@ export function useSiteRead(): SiteReading {
   useEnd(domainId, query.data?.read);
   const start = trpc.pages.read.useMutation({
     onSuccess: put,
-    onError: (error) => tellFailure(messages.readFailed, error),
+    onError: (error) => notifyError(messages.readFailed, error),
   });
   const cancel = trpc.pages.cancel.useMutation({
     onSuccess: put,
-    onError: (error) => tellFailure(messages.cancelFailed, error),
+    onError: (error) => notifyError(messages.cancelFailed, error),
   });
   return {
     query,

@@ -1,7 +1,7 @@
 import { Panel, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { PassingNote } from '../../lib/passing-note.tsx';
+import { TimedStatus } from '../../lib/timed-status.tsx';
 import { messages } from './messages.ts';
 import type { Profile } from './picture-card.tsx';
 import classes from './profile.module.css';
@@ -67,7 +67,7 @@ export function PersonalInformationCard({ profile }: { profile: Profile }) {
           ) : null}
         </Group>
       </form>
-      <PassingNote text={note} onGone={forgetNote} />
+      <TimedStatus text={note} onGone={forgetNote} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Panel, SectionHeading } from '@keydence/ui';
 import { useCallback, useState } from 'react';
 import { ImagePicker } from '../../lib/image-picker.tsx';
-import { PassingNote } from '../../lib/passing-note.tsx';
+import { TimedStatus } from '../../lib/timed-status.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSendFile } from '../../lib/use-send-file.tsx';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
         upload={upload}
         remove={remove}
       />
-      <PassingNote text={note} onGone={forgetNote} />
+      <TimedStatus text={note} onGone={forgetNote} />
     </Panel>
   );
 }

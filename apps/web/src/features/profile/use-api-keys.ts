@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 
@@ -16,7 +16,7 @@ export function useApiKeys() {
   };
   const creation = trpc.apiKeys.create.useMutation({ onSuccess: reload });
   const revocation = trpc.apiKeys.delete.useMutation({
-    onError: (error) => tellFailure(texts.revokeFailed, error),
+    onError: (error) => notifyError(texts.revokeFailed, error),
   });
   const revoke = (key: ApiKey, onDone: (hasWorked: boolean) => void) =>
     revocation.mutate(

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DomainQuery } from '../../lib/domain-query-state.tsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 
@@ -40,11 +40,11 @@ export function useRadarStatus(domainId: string, fortnight: number): RadarPolls 
   const onSuccess = () => void utils.radar.status.invalidate();
   const poll = trpc.radar.poll.useMutation({
     onSuccess,
-    onError: (error) => tellFailure(messages.pollFailed, error),
+    onError: (error) => notifyError(messages.pollFailed, error),
   });
   const cancel = trpc.radar.cancel.useMutation({
     onSuccess,
-    onError: (error) => tellFailure(messages.cancelFailed, error),
+    onError: (error) => notifyError(messages.cancelFailed, error),
   });
   return {
     query,

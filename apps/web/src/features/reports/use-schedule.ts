@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 
@@ -37,7 +37,7 @@ export function useSchedule(domainId: string): ScheduleActions {
   const onSuccess = (schedule: ReportSchedule) => utils.schedules.get.setData({ domainId }, schedule);
   const orTell = (title: string) => ({
     onSuccess,
-    onError: (failure: unknown) => tellFailure(title, failure),
+    onError: (failure: unknown) => notifyError(title, failure),
   });
   const run = trpc.schedules.run.useMutation(orTell(scheduleMessages.runFailed));
   const update = trpc.schedules.update.useMutation(orTell(scheduleMessages.saveFailed));

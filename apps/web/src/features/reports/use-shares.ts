@@ -1,7 +1,7 @@
 import type { ShareDays } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { failureText } from '../../lib/failure-text.ts';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { shareMessages } from './share-messages.ts';
@@ -20,7 +20,7 @@ export function useShares(domainId: string) {
       notifications.show({ message: shareMessages.revoked });
       await reload();
     },
-    onError: (error) => tellFailure(shareMessages.revokeFailed, error),
+    onError: (error) => notifyError(shareMessages.revokeFailed, error),
   });
   const { token } = creation.data ?? {};
   return {

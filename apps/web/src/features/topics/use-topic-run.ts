@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { notifyError } from '../../lib/notify-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { statusTexts as texts } from './messages.ts';
@@ -35,11 +35,11 @@ export function useTopicRun() {
   useEnd(domainId, status?.run);
   const rebuild = trpc.topics.rebuild.useMutation({
     onSuccess: put,
-    onError: (error) => tellFailure(texts.rebuildFailed, error),
+    onError: (error) => notifyError(texts.rebuildFailed, error),
   });
   const cancel = trpc.topics.cancel.useMutation({
     onSuccess: put,
-    onError: (error) => tellFailure(texts.cancelFailed, error),
+    onError: (error) => notifyError(texts.cancelFailed, error),
   });
   return {
     status,

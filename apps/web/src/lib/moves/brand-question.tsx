@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
+import { notifyError } from '../notify-error.ts';
 import { offerUndo } from '../offer-undo.tsx';
-import { tellFailure } from '../tell-failure.ts';
 import { trpc } from '../trpc.ts';
 import { useRefusal } from '../use-access.ts';
 import { useSelection } from '../use-selection.tsx';
@@ -13,7 +13,7 @@ export function BrandQuestion({ brand }: { brand: NonNullable<MovePlan['unnamedB
   const { domain } = useSelection();
   const utils = trpc.useUtils();
   const { word, percent, names } = brand;
-  const onError = (error: unknown) => tellFailure(texts.failed, error);
+  const onError = (error: unknown) => notifyError(texts.failed, error);
   const restore = trpc.trackedDomains.update.useMutation({
     onSuccess: () => utils.invalidate(),
     onError,

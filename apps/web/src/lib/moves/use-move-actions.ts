@@ -1,7 +1,7 @@
 import type { MoveSkipReason } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
+import { notifyError } from '../notify-error.ts';
 import { offerUndo } from '../offer-undo.tsx';
-import { tellFailure } from '../tell-failure.ts';
 import { appCodeOf, trpc } from '../trpc.ts';
 import { useSelection } from '../use-selection.tsx';
 import { moveTexts as texts } from './move-texts.ts';
@@ -102,7 +102,7 @@ export function useMoveActions(): MoveActions {
  * move.
  */
 function tellMoveFailure(title: string, error: unknown): void {
-  tellFailure(title, appCodeOf(error) === 'not_found' ? new Error(texts.gone) : error);
+  notifyError(title, appCodeOf(error) === 'not_found' ? new Error(texts.gone) : error);
 }
 
 /** Rows with their new states, without those that are no longer planned. */

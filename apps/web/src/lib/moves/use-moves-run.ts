@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../tell-failure.ts';
+import { notifyError } from '../notify-error.ts';
 import { trpc } from '../trpc.ts';
 import { useSelection } from '../use-selection.tsx';
 import type { MovesRun } from './use-moves.ts';
@@ -36,7 +36,7 @@ export function useMovesRun() {
   useEnd(domainId, status?.run);
   const rebuild = trpc.moves.rebuild.useMutation({
     onSuccess: (next) => utils.moves.status.setData({ domainId }, next),
-    onError: (error) => tellFailure('Could not start the run', error),
+    onError: (error) => notifyError('Could not start the run', error),
   });
   return {
     run: status?.run ?? null,
