@@ -59,7 +59,7 @@ describe('the image', () => {
     expect([...new Set(bases)]).toEqual(['node:24-bookworm-slim']);
   });
 
-  test('runs as nobody special, in the form that gets signals, and tells of its health', () => {
+  test('runs as an ordinary user, in the form that gets signals, and tells of its health', () => {
     expect(findLast(image, 'USER')).toBe('node');
     expect(JSON.parse(findLast(image, 'ENTRYPOINT'))).toEqual(['node', 'apps/server/dist/main.js']);
     expect(findLast(image, 'HEALTHCHECK')).toContain('/health/ready');

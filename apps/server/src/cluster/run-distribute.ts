@@ -84,7 +84,7 @@ function showCheck({ shape, nodes, bytes, faults }: ClusterCheck): void {
     console.log(
       `The keyword tables are on one node: ${toGigabytes(bytes)}, which are needed twice while they are copied.`,
     );
-  if (shape === 'unfinished') console.log('A distribution was interrupted; it goes on where it stopped.');
+  if (shape === 'unfinished') console.log('A distribution was interrupted; it continues where it stopped.');
   if (shape === 'cluster') console.log('The keyword tables are distributed.');
   for (const fault of faults) console.log(`- ${fault}`);
 }
@@ -98,7 +98,7 @@ async function isAgreed(): Promise<boolean> {
 }
 
 async function beginRebalance(url: string): Promise<string> {
-  return (await rebalanceCluster(url)) ? 'Shards are moving; servers may go on.' : 'The nodes are balanced.';
+  return (await rebalanceCluster(url)) ? 'Shards are moving; servers may keep running.' : 'The nodes are balanced.';
 }
 
 async function showStatus(url: string): Promise<void> {
