@@ -20,6 +20,9 @@ export function createEmptyDatabase(): Promise<DatabaseHandle> {
   return createCopyOf('template0');
 }
 
+/** True if each test's database is distributed over the nodes of TEST_CITUS_URL. */
+export const isCluster = (): boolean => inject('isCluster');
+
 /** A migrated, empty database of TEST_CITUS_URL whose nodes are known, before its distribution. Closing drops it. */
 export async function createPlainDatabase(): Promise<DatabaseHandle> {
   const handle = await createCopyOf(inject('testServer').template, { isDistributed: false });
@@ -37,9 +40,8 @@ async function createCopyOf(template: string, { isDistributed = true } = {}): Pr
       admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))} strategy file_copy`,
   );
   const breaksTransactions = inject('breaksTransactions');
-  const isCluster = inject('isCluster');
   const url = databaseUrl(ownerUrl, name);
-  if (isCluster && isDistributed && template !== 'template0')
+  if (isCluster() && isDistributed && template !== 'template0')
     await distributeCopy(adminUrl, { url, tenant: deriveTenantLogin(url) });
   const handle = await createDatabase(url, {
     maxConnections: 5,
@@ -52,7 +54,7 @@ async function createCopyOf(template: string, { isDistributed = true } = {}): Pr
     close: async () => {
       await handle.close();
       await administer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
-      if (isCluster) await dropOnWorkers(adminUrl, name);
+      if (isCluster()) await dropOnWorkers(adminUrl, name);
     },
   };
 }

@@ -1,5 +1,5 @@
 export { isDoomed } from './break-transactions.ts';
-export { createEmptyDatabase, createTestDatabase } from './create-test-database.ts';
+export { createEmptyDatabase, createTestDatabase, isCluster } from './create-test-database.ts';
 export { killEmbedded } from './kill-embedded.ts';
 export { type OwnServer, startOwnServer } from './own-server.ts';
 export { stripParameters } from './strip-parameters.ts';

@@ -98,7 +98,9 @@ async function isAgreed(): Promise<boolean> {
 }
 
 async function beginRebalance(url: string): Promise<string> {
-  return (await rebalanceCluster(url)) ? 'Shards are moving; servers may keep running.' : 'The nodes are balanced.';
+  return (await rebalanceCluster(url))
+    ? 'Shards are moving; servers may keep running.'
+    : 'The nodes are balanced.';
 }
 
 async function showStatus(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { createTestDatabase } from '@keydence/db/testing';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, isCluster } from '@keydence/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeywordFilter } from '../keyword-lists/build-keyword-filter.ts';
 import { buildKeywordPage, buildKeywordRows, type Statement } from '../keyword-lists/build-keyword-page.ts';
 import type { KeywordPage, WalkedSortKey } from '../keyword-lists/build-keyword-walk.ts';
@@ -123,7 +123,7 @@ async function analyze(): Promise<void> {
 }
 
 // Of one node: the coordinator of a cluster plans a statement at each run.
-describe.skipIf(inject('isCluster'))('a plan for every list', () => {
+describe.skipIf(isCluster())('a plan for every list', () => {
   it.each(beliefs)('uses only index scans, $belief', async ({ prepare }) => {
     await prepare();
     const listId = listIds[1] ?? 1;
