@@ -81,6 +81,8 @@ async function watchGrid(page: Page, keywords: number): Promise<Finding[]> {
       await drawer.first().waitFor();
       await page.keyboard.press('Escape');
       await drawer.first().waitFor({ state: 'detached' });
+      // The focus comes back a moment later.
+      await page.locator('[role="grid"]:focus-within').waitFor();
     })),
   ];
   // Answers are cached, so each sort is the first one of its page.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { DatabaseHandle } from '@keydence/db';
 import { chromium, type Page } from '@playwright/test';
 import { addFillFunctions, fillList } from './fill-list.ts';
@@ -6,6 +7,7 @@ import { readCode } from './read-code.ts';
 import { startServer } from './start-server.ts';
 
 const email = 'bench@keydence.example';
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * Runs `watch` on a page of Chromium whose reader has signed in to a list with so many keywords, in a database of its own.
@@ -15,12 +17,12 @@ export async function onScreen<Result>(
   keywords: number,
   watch: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openScratchDatabase({ statementTimeoutMs: 0 });
-  const server = await startServer(database.url);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)) ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const database = await openScratchDatabase({ statementTimeoutMs: 0 });
+  const server = await startServer(database.url);
   try {
     const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
     await signIn(page, server.folder);
