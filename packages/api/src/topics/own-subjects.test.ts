@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { importText } from '../../testing/import-text.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -57,13 +57,22 @@ it('treats a domain name as a common word if the site ranks low for it', async (
   expect(profile).toEqual(['cook', 'how to cook rice']);
 });
 
-it('reports the keywords that the site is found for', async () => {
-  const { keywords } = await readAfter('Acme', 'acme.com', [
-    'tea kettle,1,10,10%,41',
-    'rain jacket,0,9,0%,60',
-  ]);
-  expect(Object.fromEntries(keywords.map(({ text, isFound }) => [text, isFound]))).toEqual({
-    'tea kettle': true,
-    'rain jacket': false,
+describe('the keywords that the site is found for', () => {
+  const readFound = async (rows: string[]) => {
+    const { keywords } = await readAfter('Acme', 'acme.com', rows);
+    return new Map(keywords.map(({ text, isFound }) => [text, isFound]));
+  };
+
+  it('have 10 impressions', async () => {
+    const common = Array.from({ length: 100 }, (_, place) => `tea kettle ${place},1,10,10%,41`);
+    const found = await readFound([...common, 'rain jacket,0,9,0%,60']);
+    expect([found.get('tea kettle 7'), found.get('rain jacket')]).toEqual([true, false]);
+  });
+
+  it('are the hundred with most impressions where fewer have 10', async () => {
+    const rare = Array.from({ length: 100 }, (_, place) => `tea kettle ${place},0,3,0%,41`);
+    const found = await readFound([...rare, 'rain jacket,0,2,0%,60']);
+    expect([found.get('tea kettle 7'), found.get('rain jacket')]).toEqual([true, false]);
+    expect((await readFound(['rain jacket,0,2,0%,60'])).get('rain jacket')).toBe(true);
   });
 });

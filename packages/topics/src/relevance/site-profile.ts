@@ -15,7 +15,7 @@ export interface SiteProfile {
 
 export interface ProfileInput {
   /**
-   * Most telling first: own queries with 10 impressions and more, titles and headings of own pages, keywords that a
+   * Most telling first: own queries by impressions, titles and headings of own pages, keywords that a
    * person added or pinned, accepted plan items. The first 2,000 count.
    */
   readonly texts: readonly string[];
