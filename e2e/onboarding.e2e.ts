@@ -57,6 +57,7 @@ test('a lost response is reported, and a retry creates no second workspace', asy
   await page.getByRole('button', { name: /User menu/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
 test('another workspace starts at the first question, and an interrupted creation resumes', async () => {
@@ -77,6 +78,7 @@ test('another workspace starts at the first question, and an interrupted creatio
 
 test('a domain that does not respond can be checked again, or left for the sample', async () => {
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: /User menu/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'New workspace' }).press('Enter');
