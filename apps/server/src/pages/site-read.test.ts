@@ -270,7 +270,7 @@ describe('reading a site', () => {
 
   // In parts, because a run reads at most 500 sitemaps and 500 pages.
   it.each([0, 1, 2, 3])(
-    'dials no address of another network, wherever it stands, part %i',
+    'dials no address of another network, wherever it is named, part %i',
     async (part) => {
       const { api, domainId, home } = await track();
       const hostile = listHostileAddresses().filter((_, index) => index % 4 === part);

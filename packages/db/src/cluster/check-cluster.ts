@@ -5,7 +5,7 @@ import { readShape, type Shape } from './read-shape.ts';
 
 export interface ClusterCheck {
   shape: Shape;
-  /** What stands in the way, with what to do; empty if nothing does. */
+  /** What prevents it, with the next step; empty if nothing does. */
   faults: string[];
   nodes: { name: string; isCoordinator: boolean }[];
   /** What would be copied, and what is already distributed. */

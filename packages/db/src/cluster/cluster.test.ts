@@ -67,7 +67,7 @@ describe.runIf(isCluster)('a database whose lists are on several nodes', () => {
     await migrate(database);
   });
 
-  it('goes on after a distribution that was interrupted, which no process starts on', async () => {
+  it('continues an interrupted distribution, on which no process starts', async () => {
     const { sql } = database;
     await sql`create table distribution.held (kind text, relation text, name text, definition text, rows bigint)`;
     await expect(migrate(database)).rejects.toThrow('npm run distribute');
