@@ -4,6 +4,8 @@ import axe from 'axe-core';
 declare global {
   interface Window {
     axe?: typeof axe;
+    /** Largest overflow of a frame in px; see watchOverflow. */
+    widestOverflow: number;
   }
 }
 
@@ -200,4 +202,20 @@ async function prepare(page: Page): Promise<void> {
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `horizontal overflow in px at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/** Watches each frame of the documents opened after this; resolves with the current one's largest overflow in px. */
+export async function watchOverflow(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.widestOverflow = 0;
+    const look = () => {
+      window.widestOverflow = Math.max(
+        window.widestOverflow,
+        document.documentElement.scrollWidth - window.innerWidth,
+      );
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => window.widestOverflow);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible, watchOverflow } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -85,4 +85,14 @@ test('the keywords of a topic are a filter of the keyword list', async () => {
   );
   await page.getByRole('button', { name: /^Remove filter Topic/ }).click();
   await expect(page).not.toHaveURL(/topic=/);
+});
+
+test('on a phone the maps fit the screen from their first frame', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widestOverflow = await watchOverflow(page);
+  await page.goto('/dashboard?section=topics');
+  await expect(points()).toBeVisible();
+  await page.getByText('By area', { exact: true }).click();
+  await expect(map()).toBeVisible();
+  expect(await widestOverflow(), 'overflow of the widest frame in px').toBe(0);
 });

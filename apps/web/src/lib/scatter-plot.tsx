@@ -1,12 +1,12 @@
 import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
 import { formatNumber, nextPoint, scatterPoints, type valueAxis } from '@keydence/ui';
-import { useElementSize } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import classes from './scatter-plot.module.css';
+import { useWidth } from './use-width.ts';
 
-/** Width in pixels before the browser has measured the frame. */
-const firstWidth = 880;
+/** Width in pixels where there is no layout. */
+const fallbackWidth = 880;
 const difficultyTicks = [0, 20, 40, 60, 80, 100];
 /** Minimum side of a pointer or touch target, in pixels. */
 const target = 24;
@@ -60,7 +60,7 @@ interface ScatterPlotProps {
 
 /** Items by difficulty and value. One Tab stop; arrow keys move within it. */
 export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, height }: ScatterPlotProps) {
-  const { ref, width } = useElementSize();
+  const [ref, width] = useWidth<HTMLUListElement>(fallbackWidth);
   const [current, setCurrent] = useState(0);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const points = useMemo(
@@ -73,7 +73,7 @@ export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, h
           y: axis.place(entry.value),
           size: entry.size,
         })),
-        { width: width || firstWidth, height },
+        { width, height },
       ),
     [items, axis, width, height],
   );

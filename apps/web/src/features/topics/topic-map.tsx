@@ -1,8 +1,8 @@
 import { type TopicOwner, topicOwner } from '@keydence/domain';
 import { neighborTile, SampleChip, treemapTiles } from '@keydence/ui';
-import { useElementSize } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useWidth } from '../../lib/use-width.ts';
 import { describeTopic } from './describe-topic.ts';
 import { mapTexts, messages } from './messages.ts';
 import { shareText } from './topic-figures.tsx';
@@ -12,8 +12,8 @@ import type { Topic, TopicList } from './use-topics.ts';
 const height = 320;
 /** Maximum tiles; more are too small to read. */
 const mostTiles = 30;
-/** Width in pixels before the browser has measured the frame. */
-const firstWidth = 960;
+/** Width in pixels where there is no layout. */
+const fallbackWidth = 960;
 const owners: readonly TopicOwner[] = ['you', 'competitor', 'nobody'];
 
 /**
@@ -21,12 +21,12 @@ const owners: readonly TopicOwner[] = ['you', 'competitor', 'nobody'];
  * within it.
  */
 export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolean }) {
-  const { ref, width } = useElementSize();
+  const [ref, width] = useWidth<HTMLUListElement>(fallbackWidth);
   const [current, setCurrent] = useState(0);
   const tiles = useMemo(
     () =>
       treemapTiles(list.data.slice(0, mostTiles), ({ demand }) => demand ?? 0, {
-        width: width || firstWidth,
+        width,
         height,
       }),
     [list.data, width],
