@@ -117,6 +117,18 @@ describe('findTopics', () => {
     }
   });
 
+  it.each([
+    ['es', ['notaria', 'notaria iquique', 'notaria maipú', 'notaria rancagua', 'notaria osorno'], 'notaria'],
+    [
+      'en',
+      ['debt relief reviews', 'jamaica debt relief reviews', 'debt relief reviews kent'],
+      'debt relief reviews',
+    ],
+  ])('names a topic in %s by what its keywords share', (language, texts, name) => {
+    const { result } = find(texts, { language });
+    expect(result.topics.map((topic) => topic.name)).toEqual([name]);
+  });
+
   it('takes the writings of one Chinese search for one', () => {
     const writings = ['grok 订阅', 'grok订阅', 'grok 訂閱'];
     const { input, result } = find([...writings, 'grok 下载', '东京 天气'], { language: 'zh' });

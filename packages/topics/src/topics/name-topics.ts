@@ -73,12 +73,14 @@ function nameTopic(
 ): FoundTopic {
   const members = topic.places.map((place) => ({ keyword: keywords[place], unit: units.unitOf[place] }));
   const rated = rateMembers(members, kinship, input.language);
-  const main = chooseMain(rated);
+  const offers = new Set(rated.map(({ keyword }) => offerOf(keyword.text)).filter(Boolean));
+  const free = rated.filter(({ keyword }) => offerOf(keyword.text) === '');
+  // One of several towns or products does not name the topic.
+  const main = chooseMain(offers.size > 1 && free.length > 0 ? free : rated);
   const pages = new Map<string, RatedMember[]>();
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
   }
-  const offers = new Set(rated.map(({ keyword }) => offerOf(keyword.text)).filter(Boolean));
   const pageGroups = [...pages.values()]
     .flatMap((page) => partByOffer(page, offerOf, offers.size > 1))
     .map(describePageGroup);

@@ -13,6 +13,10 @@ const demandShare = 0.3;
 const shortShare = 0.2;
 const fewestWords = 2;
 const mostWords = 5;
+/** Least share of the members, or of their demand, behind a name for all of them. */
+const generalShare = 0.5;
+/** The same of a single word. */
+const singleShare = 0.8;
 
 /** A member of a topic with its rating as the topic's name. */
 export interface RatedMember {
@@ -23,6 +27,8 @@ export interface RatedMember {
   readonly subject: string;
   readonly hasWish: boolean;
   readonly words: number;
+  /** The share of the members that have each of its telling words, or its share of their demand if that is larger. */
+  readonly share: number;
 }
 
 /**
@@ -39,9 +45,10 @@ export function rateMembers(
     kinship,
   );
   const demand = members.reduce((sum, { keyword }) => sum + keyword.demand, 0);
+  const demandShareOf = (keyword: TopicKeyword) => (demand > 0 ? keyword.demand / demand : 0);
   const stems = createTextWords(language, findStopWords(language));
   const wordsOf = members.map(({ keyword }) => [...new Set(stems(keyword.text))]);
-  const wordCounts = measureWords(wordsOf);
+  const { mean, least } = measureWords(wordsOf);
   return members.map(({ keyword }, index) => {
     const words = Math.max(1, segmentText(keyword.text, language).length);
     const isWish = hasWish(keyword.text, language);
@@ -49,25 +56,29 @@ export function rateMembers(
       keyword,
       rating:
         consensusShare * consensus[index] +
-        wordShare * wordCounts[index] +
+        wordShare * mean[index] +
         (isWish ? -wishShare : 0) +
-        demandShare * (demand > 0 ? keyword.demand / demand : 0) +
+        demandShare * demandShareOf(keyword) +
         shortShare / words,
       canName: words >= fewestWords && words <= mostWords,
       subject: wordsOf[index].toSorted().join(' '),
       hasWish: isWish,
       words,
+      share: Math.max(least[index], demandShareOf(keyword)),
     };
   });
 }
 
 /**
- * The best by rating among those of two to five words, if there are any; ties by text. Of the wordings of its subject,
- * the one that people search for most, and of those the one with fewest words.
+ * The best by rating among those of two to five words that stand for half of the members, else among single words that
+ * stand for nearly all, else among those of two to five words; ties by text. Of the wordings of its subject, the one that
+ * people search for most, and of those the one with fewest words.
  */
 export function chooseMain(rated: readonly RatedMember[]): TopicKeyword {
   const naming = rated.filter(({ canName }) => canName);
-  const best = (naming.length > 0 ? naming : rated).reduce((one, other) => {
+  const general = naming.filter(({ share }) => share >= generalShare);
+  const single = rated.filter(({ words, share }) => words === 1 && share >= singleShare);
+  const best = ([general, single, naming].find(({ length }) => length > 0) ?? rated).reduce((one, other) => {
     if (other.rating !== one.rating) return other.rating > one.rating ? other : one;
     return other.keyword.text < one.keyword.text ? other : one;
   });
@@ -84,14 +95,15 @@ function hasWish(text: string, language: string): boolean {
   return findCues(text, language).some(({ kind }) => wishKinds.has(kind));
 }
 
-/** The mean share of the members that have each of a member's words. */
-function measureWords(wordsOf: readonly (readonly string[])[]): number[] {
+/** The mean and the least share of the members that have each of a member's words. */
+function measureWords(wordsOf: readonly (readonly string[])[]): { mean: number[]; least: number[] } {
   const counts = new Map<string, number>();
   for (const own of wordsOf) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return wordsOf.map((own) => {
-    const sum = own.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
-    return own.length === 0 ? 0 : sum / (own.length * wordsOf.length);
-  });
+  const shares = wordsOf.map((own) => own.map((word) => (counts.get(word) ?? 0) / wordsOf.length));
+  return {
+    mean: shares.map((own) => own.reduce((sum, share) => sum + share, 0) / Math.max(1, own.length)),
+    least: shares.map((own) => (own.length === 0 ? 0 : Math.min(...own))),
+  };
 }
 
 function measureConsensus(units: readonly number[], kinship: Kinship): number[] {
