@@ -89,6 +89,22 @@ it('applies the later of two votes, on a keyword and on its topic', async () => 
   expect(await readVotes()).toEqual(['ours', 'not_ours', null]);
 });
 
+it('gives a keyword the vote of the topic that it moves to, by a run', async () => {
+  const keywordIds = [(await rowOf('tea')).id];
+  const runOf = async () => (await api.topics.status({ domainId })).run;
+  await services.database.sql`delete from topic_runs where list_id = ${listId}`;
+  await api.topics.moveKeywords({ domainId, keywordIds, topicId: await topicId() });
+  expect(await runOf()).toBeNull();
+  await api.topics.vote({ domainId, topicId: await topicId(), vote: 'not_ours' });
+  await api.topics.moveKeywords({ domainId, keywordIds, topicId: null });
+  expect(await runOf()).toMatchObject({ kind: 'place', state: 'queued' });
+  expect((await readAnalysisInput(services, listId, 'full'))?.keywords.map(({ vote }) => vote)).toEqual([
+    'not_ours',
+    'not_ours',
+    null,
+  ]);
+});
+
 it('returns a keyword to its topic after the target of its move became part of another', async () => {
   const { sql } = services.database;
   const keywordIds = [(await rowOf('moka pot size')).id];

@@ -7,7 +7,7 @@ import { storeFigures } from '../gains/store-figures.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
-import { notifyTopics } from '../runs/move-topic-run.ts';
+import { notifyTopics, startRun } from '../runs/move-topic-run.ts';
 
 type Facts = typeof schema.topicCorrections.$inferSelect.facts;
 
@@ -37,11 +37,28 @@ export async function recordCorrection(
     const correction = await apply(tx, listId);
     if (!correction) return { correctionId: null, topicIds: [] };
     const id = await storeCorrection(tx, services, { listId, madeBy: caller.userId, correction });
+    if (correction.facts.before && (await haveVotes(tx, listId, correction.touched))) {
+      await startRun(tx, services, { listId, kind: 'place', askedBy: caller.userId });
+    }
     return {
       correctionId: encodeKeywordId({ listId, id }),
       topicIds: correction.touched.map((topic) => encodeKeywordId({ listId, id: topic })),
     };
   });
+}
+
+/** True if any of the topics has an active vote: a run then gives it to the keywords that came, and takes it from others. */
+export async function haveVotes(
+  tx: Transaction,
+  listId: number,
+  topicIds: readonly number[],
+): Promise<boolean> {
+  const ids = sql`any(${`{${topicIds.join(',')}}`}::int[])`;
+  const [row] = await tx.execute(sql`
+    select 1 from topic_corrections c join topics t on t.list_id = ${listId} and t.id = c.topic_id
+    where c.list_id = ${listId} and c.kind = 'vote' and c.undone_at is null
+      and (t.id = ${ids} or t.absorbed_by = ${ids}) limit 1`);
+  return row !== undefined;
 }
 
 /** Stores an applied correction; returns its number. The list must be locked. */

@@ -12,6 +12,7 @@ import { notifyTopics, startRun } from '../runs/move-topic-run.ts';
 import { isFollowed } from './find-later-correction.ts';
 import { writeMark } from './mark-topic.ts';
 import { laterVote, readCorrections } from './read-corrections.ts';
+import { haveVotes } from './record-correction.ts';
 import { topicMessages } from './topic-messages.ts';
 import { applyVote } from './vote-relevance.ts';
 
@@ -48,7 +49,8 @@ export async function undoCorrection(
     if (await isFollowed(tx, row)) throw new AppError('conflict', topicMessages.followed);
     const touched = await revertCorrection(tx, row);
     await storeFigures(tx, { listId, topicIds: touched, now });
-    if (row.kind === 'intent' || row.kind === 'vote' || row.kind === 'merge') {
+    const needsRun = row.kind === 'intent' || row.kind === 'vote' || row.kind === 'merge';
+    if (needsRun || (row.facts.before && (await haveVotes(tx, listId, touched)))) {
       await startRun(tx, services, { listId, kind: 'place', askedBy: caller.userId });
     }
     await notifyTopics(tx, listId);
