@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
 import { composePlanItems, type NewPlanItem } from '../content-plan/compose-plan-items.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { changeMoves } from './change-moves.ts';
 import { planDays } from './choose-plan.ts';
 import { type ControlBasis, findControls, readControlBasis } from './find-controls.ts';
@@ -71,12 +72,14 @@ async function composePieces(
         inArray(moves.id, ids),
         inArray(moves.verb, ['write', 'update']),
         inArray(moves.state, ['proposed', 'skipped']),
-        sql`not exists (
-          select 1 from content_plan_items p where p.list_id = ${listId} and p.deleted_at is null
-            and p.kw_hash = hashtextextended(${moves.mainQuery}, 0))`,
       ),
     );
-  const texts = [...new Set(rows.flatMap(({ text }) => text ?? []))];
-  const pieces = await composePlanItems(ctx, listId, texts);
+  const texts = new Set(rows.flatMap(({ text }) => text ?? []));
+  if (texts.size === 0) return new Map();
+  const planned = await ctx.services.database.db.execute<{ text: string }>(sql`
+    select keyword_text as text from content_plan_items
+    where list_id = ${listId} and deleted_at is null and kw_hash = ${hashTexts([...texts])}`);
+  for (const { text } of planned) texts.delete(text);
+  const pieces = await composePlanItems(ctx, listId, [...texts]);
   return new Map(pieces.map((piece) => [piece.keywordText, piece]));
 }

@@ -1,4 +1,3 @@
-import { schema } from '@keydence/db';
 import type { Corrected, SplitTopicInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../access/get-domain-scope.ts';
@@ -26,18 +25,12 @@ export async function splitTopic(
       order by k.search_volume desc nulls last, k.id`);
     const [first] = members;
     if (!first) throw invalidField('keywordIds', 'Select keywords of this topic.');
-    const [made] = await tx
-      .insert(schema.topics)
-      .values({
-        listId,
-        id: sql`(select coalesce(max(id), 0) + 1 from topics where list_id = ${listId})`,
-        name: first.text,
-        givenName: name ?? null,
-        basis: 'wording',
-        mainKeywordId: Number(first.id),
-        updatedAt: ctx.services.now(),
-      })
-      .returning({ id: schema.topics.id });
+    const [made] = await tx.execute<{ id: number }>(sql`
+      insert into topics (list_id, id, name, given_name, basis, main_keyword_id, updated_at)
+      select ${listId}::int, coalesce(max(id), 0) + 1, ${first.text}::text, ${name ?? null}::text, 'wording',
+        ${first.id}::bigint, ${ctx.services.now().toISOString()}::timestamptz
+      from topics where list_id = ${listId}
+      returning id`);
     if (!made) throw notFound();
     const ids = [...members].map(({ id }) => Number(id));
     const before = await placeKeywords(tx, listId, { ids, topicId: made.id });

@@ -1,4 +1,4 @@
-import { intentFromCode, type schema } from '@keydence/db';
+import { intentFromCode, type Queryable, type schema } from '@keydence/db';
 import {
   type CorrectionList,
   type ListCorrectionsInput,
@@ -17,9 +17,7 @@ interface Row extends Record<string, unknown> {
   id: number;
   kind: TopicCorrection['kind'];
   topic_id: number | null;
-  topic_name: string | null;
   facts: typeof schema.topicCorrections.$inferSelect.facts;
-  keywords: string[] | null;
   made_by_name: string | null;
   created_at: string;
   undone_at: string | null;
@@ -35,35 +33,55 @@ export async function listCorrections(
   const topic = topicId === undefined ? null : await requireTopic(db, listId, topicId);
   const isWanted = sql`c.list_id = ${listId} and (${topic}::int is null or c.topic_id = ${topic}::int)`;
   const rows = await db.execute<Row>(sql`
-    select c.id, c.kind, c.topic_id, coalesce(t.given_name, t.name) as topic_name, c.facts, c.created_at, c.undone_at,
-      p.full_name as made_by_name, (
-        select array_agg(k.keyword_text order by n.place)
-        from (select (value #>> '{}')::bigint as id, place
-          from jsonb_array_elements(c.facts -> 'keywordIds') with ordinality as f (value, place)
-          limit ${shownKeywords}) n
-        join tracked_keywords k on k.list_id = ${listId} and k.id = n.id) as keywords
-    from topic_corrections c
-    left join topics t on t.list_id = ${listId} and t.id = c.topic_id
-    left join people p on p.id = c.made_by
+    select c.id, c.kind, c.topic_id, c.facts, c.created_at, c.undone_at, p.full_name as made_by_name
+    from topic_corrections c left join people p on p.id = c.made_by
     where ${isWanted} order by c.id desc limit ${limit} offset ${(page - 1) * limit}`);
-  const [counted] = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from topic_corrections c where ${isWanted}`);
+  const [names, [counted]] = await Promise.all([
+    readNames(db, listId, rows),
+    db.execute<{ total: number }>(sql`
+      select count(*)::int as total from topic_corrections c where ${isWanted}`),
+  ]);
   const showsPeople = !hidesPeople(caller);
   return {
-    data: rows.map((row) => viewCorrection(listId, row, showsPeople)),
+    data: rows.map((row) => viewCorrection({ listId, names, showsPeople }, row)),
     pagination: paginate(page, limit, counted?.total ?? 0),
   };
 }
 
-function viewCorrection(listId: number, row: Row, showsPeople: boolean): TopicCorrection {
+interface Names {
+  topics: ReadonlyMap<number, string>;
+  keywords: ReadonlyMap<number, string>;
+}
+
+const shownIds = ({ facts }: Row) => (facts.keywordIds ?? []).slice(0, shownKeywords);
+
+/** Names of the corrections' topics and of the keywords shown, apart from the corrections: they may lie on another machine. */
+async function readNames(db: Queryable, listId: number, rows: readonly Row[]): Promise<Names> {
+  const listOf = (ids: readonly (number | null)[]) =>
+    `{${[...new Set(ids.filter((id) => id !== null))].join(',')}}`;
+  const found = await db.execute<{ is_topic: boolean; id: string; name: string }>(sql`
+    select true as is_topic, id::bigint, coalesce(given_name, name) as name
+    from topics where list_id = ${listId} and id = any(${listOf(rows.map((row) => row.topic_id))}::int[])
+    union all
+    select false, id, keyword_text
+    from tracked_keywords where list_id = ${listId} and id = any(${listOf(rows.flatMap(shownIds))}::bigint[])`);
+  const mapOf = (isTopic: boolean) =>
+    new Map([...found].flatMap((row) => (row.is_topic === isTopic ? [[Number(row.id), row.name]] : [])));
+  return { topics: mapOf(true), keywords: mapOf(false) };
+}
+
+function viewCorrection(
+  { listId, names, showsPeople }: { listId: number; names: Names; showsPeople: boolean },
+  row: Row,
+): TopicCorrection {
   const { facts } = row;
   return {
     id: encodeKeywordId({ listId, id: row.id }),
     kind: row.kind,
     topicId: row.topic_id === null ? null : encodeKeywordId({ listId, id: row.topic_id }),
-    topicName: row.topic_name,
+    topicName: names.topics.get(row.topic_id ?? 0) ?? null,
     keywordCount: facts.keywordIds?.length ?? 0,
-    keywords: row.keywords ?? [],
+    keywords: shownIds(row).flatMap((id) => names.keywords.get(id) ?? []),
     name: facts.name ?? null,
     isSet: facts.isSet ?? null,
     intentType: intentFromCode(facts.intent ?? 0),

@@ -80,7 +80,7 @@ describe('topics of a list', () => {
 
   it('have the lower median of their keywords’ known difficulties', async () => {
     const { sql } = services.database;
-    await sql`update tracked_keywords set difficulty_score = case id when 1 then 70 when 2 then 20 when 3 then 31 end
+    await sql`update tracked_keywords set difficulty_score = case when id = 1 then 70 when id = 2 then 20 when id = 3 then 31 end
       where list_id = ${listId}`;
     const { data } = await person.api.topics.list({ domainId, sortBy: 'keywords' });
     expect(data.map(({ difficulty }) => difficulty)).toEqual([31, null]);
