@@ -29,6 +29,8 @@ export interface DatabaseOptions extends RepeatOptions {
   statementTimeoutMs?: number;
   /** Receives every statement; without it, statements are not wrapped. */
   observer?: StatementObserver;
+  /** Receives the statements of workspace requests in place of `observer`. */
+  requestObserver?: StatementObserver;
   /** For `embedded:` addresses only. */
   embedded?: EmbeddedOptions;
 }
@@ -72,11 +74,11 @@ export async function createDatabase(url: string, options: DatabaseOptions = {})
 }
 
 function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
-  const { observer, poolerUrl } = options;
+  const { observer, requestObserver = observer, poolerUrl } = options;
   const tenant = options.tenantUrl ? readTenantLogin(options.tenantUrl) : deriveTenantLogin(url);
   // Compiling a statement takes longer than nearly all our statements run.
   const common = { statement_timeout: options.statementTimeoutMs ?? 10_000, jit: 'off' };
-  const watch = (driver: Sql) => (observer ? observeStatements(driver, observer) : driver);
+  const watch = (driver: Sql, by = observer) => (by ? observeStatements(driver, by) : driver);
   const open = (max: number, parameters: Record<string, string>) =>
     watch(openConnection(url, { max, backoff, settings: { ...common, ...parameters } }));
   const openPooled = (login: string, tenantRole?: string) =>
@@ -85,6 +87,7 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
         ...{ max: options.maxConnections ?? 10, backoff, tenantRole, settings: common },
         isPooled: poolerUrl !== undefined,
       }),
+      tenantRole ? requestObserver : observer,
     );
   const sql = openPooled(url);
   const listConnections = options.maxListConnections ?? 4;

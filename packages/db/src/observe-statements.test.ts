@@ -55,6 +55,16 @@ it('observes failures and passes them on unchanged', async () => {
   expect(heard).toEqual(['select users failed']);
 });
 
+it('fails a statement that its observer refuses, with its text and without sending it', async () => {
+  const refusing = observeStatements(database.sql, (_name, text) => {
+    throw new Error(`refused: ${text}`);
+  });
+  const condition = refusing`email = ${'ada@people.example'}`;
+  await expect(refusing`delete from identity.users where ${condition} or ${true}`).rejects.toThrow(
+    'refused: delete from identity.users where email = ? or ?',
+  );
+});
+
 it('observes the statements of the query builder', async () => {
   const db = drizzle(observed());
   expect(await db.select().from(users)).toEqual([]);

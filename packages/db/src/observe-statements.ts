@@ -1,14 +1,15 @@
 import type { Sql } from 'postgres';
 
 /**
- * Receives each started statement by a name without values (`select tracked_keywords`); returns the
- * callback for its end.
+ * Receives each started statement by a name without values (`select tracked_keywords`), and its text; returns the callback
+ * for its end. The statement is not sent if it throws, and fails with that error.
  */
-export type StatementObserver = (name: string) => (error?: unknown) => void;
+export type StatementObserver = (name: string, text: string) => (error?: unknown) => void;
 
 /** The driver's fields for the state of a query. */
 interface Query {
   strings: readonly string[];
+  args: readonly unknown[];
   handler: ((query: Query) => unknown) & { debug?: unknown };
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
@@ -43,8 +44,14 @@ function watch<Value>(value: Value, observer: StatementObserver): Value {
   if (!isQuery(value)) return value;
   const { handler } = value;
   const observed = (query: Query) => {
-    const end = observer(nameStatement(query.strings.join('?')));
     const { resolve, reject } = query;
+    const text = textOf(query);
+    let end: ReturnType<StatementObserver>;
+    try {
+      end = observer(nameStatement(text), text);
+    } catch (error) {
+      return reject(error);
+    }
     query.resolve = (result) => {
       end();
       resolve(result);
@@ -57,6 +64,15 @@ function watch<Value>(value: Value, observer: StatementObserver): Value {
   };
   value.handler = Object.assign(observed, { debug: handler.debug });
   return value;
+}
+
+/** With the text of its fragments, without values. */
+function textOf({ strings, args }: Query): string {
+  const parts = strings.map((part, place) => {
+    const arg = args[place];
+    return part + (place === strings.length - 1 ? '' : isQuery(arg) ? textOf(arg) : '?');
+  });
+  return parts.join('');
 }
 
 function isQuery(value: unknown): value is Query {

@@ -33,9 +33,11 @@ export function scopeDatabase(
     const connection = await tenants.reserve();
     let isLost = false;
     try {
-      // Both are sent together: one round trip.
-      const [, rows] = await Promise.all([enter(connection), ask(connection)]);
-      return rows;
+      // Both are sent together: one round trip. A connection must have ended both before it is released.
+      const [entered, asked] = await Promise.allSettled([enter(connection), ask(connection)]);
+      if (entered.status === 'rejected') throw entered.reason;
+      if (asked.status === 'rejected') throw asked.reason;
+      return asked.value;
     } catch (error) {
       isLost = isLostConnection(error);
       throw error;

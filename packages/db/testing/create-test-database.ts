@@ -7,6 +7,7 @@ import { deriveTenantLogin } from '../src/tenant-login.ts';
 import { breakTransactions } from './break-transactions.ts';
 import { databaseUrl, userOf } from './global-setup.ts';
 import { distributeCopy, dropOnWorkers, joinNodes } from './own-cluster.ts';
+import { refuseMixtures } from './refuse-mixtures.ts';
 
 /**
  * A migrated, empty database of the test file, copied from the run's template. Closing drops it.
@@ -46,6 +47,7 @@ async function createCopyOf(template: string, { isDistributed = true } = {}): Pr
   const handle = await createDatabase(url, {
     maxConnections: 5,
     maxListConnections: 2,
+    requestObserver: refuseMixtures,
     ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
   });
   if (breaksTransactions) breakTransactions(handle);
