@@ -39,6 +39,7 @@ import {
 } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createThreadedRadarRules } from './radar/threaded-radar-rules.ts';
+import { reportShape } from './report-shape.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createSiteReader } from './site-reader/create-site-reader.ts';
@@ -72,10 +73,13 @@ export interface Composition {
 export async function compose(env: Env, log: Logger, telemetry: Telemetry): Promise<Composition> {
   const settings = await readIdentitySettings(env);
   const database = await openDatabase(env, telemetry.database);
-  await database.check().catch(async (error) => {
+  try {
+    await database.check();
+    await reportShape(database, log);
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   telemetry.metrics?.watchDatabase(database);
   const boss = await openQueue(database, (error) => log.warn({ error }, 'the job queue has trouble'));
   const mailbox = openMailbox(env, (line) => console.log(line));
