@@ -3,10 +3,9 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabase } from '../src/create-database.ts';
 import type { DatabaseHandle } from '../src/handle.ts';
-import { deriveTenantLogin } from '../src/tenant-login.ts';
 import { breakTransactions } from './break-transactions.ts';
 import { databaseUrl, userOf } from './global-setup.ts';
-import { distributeCopy, dropOnWorkers, joinNodes } from './own-cluster.ts';
+import { copyOnNodes, dropOnWorkers, joinNodes } from './own-cluster.ts';
 import { refuseMixtures } from './refuse-mixtures.ts';
 
 /**
@@ -32,19 +31,20 @@ export async function createPlainDatabase(): Promise<DatabaseHandle> {
 }
 
 async function createCopyOf(template: string, { isDistributed = true } = {}): Promise<DatabaseHandle> {
-  const { adminUrl, ownerUrl, prefix } = inject('testServer');
+  const { adminUrl, ownerUrl, prefix, distributed } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  // The other strategy writes each page to the log, which takes about twice the CPU time.
-  await administer(
-    adminUrl,
-    (admin) =>
-      admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))} strategy file_copy`,
-  );
+  if (distributed && isDistributed && template !== 'template0') {
+    await copyOnNodes(adminUrl, { from: distributed, to: name });
+  } else {
+    // The other strategy writes each page to the log, which takes about twice the CPU time.
+    await administer(
+      adminUrl,
+      (admin) =>
+        admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))} strategy file_copy`,
+    );
+  }
   const breaksTransactions = inject('breaksTransactions');
-  const url = databaseUrl(ownerUrl, name);
-  if (isCluster() && isDistributed && template !== 'template0')
-    await distributeCopy(adminUrl, { url, tenant: deriveTenantLogin(url) });
-  const handle = await createDatabase(url, {
+  const handle = await createDatabase(databaseUrl(ownerUrl, name), {
     maxConnections: 5,
     maxListConnections: 2,
     requestObserver: refuseMixtures,

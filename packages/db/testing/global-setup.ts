@@ -11,7 +11,7 @@ import { choosePlace } from '../src/embedded/place.ts';
 import { runAlone } from '../src/embedded/run-alone.ts';
 import { migrate } from '../src/migrate.ts';
 import { composeCommand, deriveTenantLogin } from '../src/tenant-login.ts';
-import { dropOnWorkers } from './own-cluster.ts';
+import { distributeTemplate, dropOnWorkers } from './own-cluster.ts';
 
 export interface TestServer {
   /** URL of a superuser that creates databases. */
@@ -20,6 +20,8 @@ export interface TestServer {
   ownerUrl: string;
   /** The migrated database that each test file copies. */
   template: string;
+  /** The same, distributed over the nodes of TEST_CITUS_URL; without it, null. */
+  distributed: string | null;
   /** Prefix of every database name of this run. */
   prefix: string;
 }
@@ -58,7 +60,13 @@ export default async function provideTestServer(
   const handle = await createDatabase(databaseUrl(ownerUrl, template));
   await migrate(handle);
   await handle.close();
-  wholeRun.provide('testServer', { adminUrl, ownerUrl, template, prefix });
+  const distributed = citus ? `${prefix}_distributed` : null;
+  if (distributed) {
+    const url = databaseUrl(ownerUrl, distributed);
+    await admin`create database ${admin(distributed)} template ${admin(template)} owner ${admin(userOf(ownerUrl))}`;
+    await distributeTemplate(adminUrl, { url, tenant: deriveTenantLogin(url) });
+  }
+  wholeRun.provide('testServer', { adminUrl, ownerUrl, template, distributed, prefix });
   wholeRun.provide('isCluster', citus !== undefined);
   wholeRun.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
   return async () => {

@@ -21,10 +21,10 @@ export async function readWorkers(adminUrl: string): Promise<Node[]> {
 }
 
 /**
- * Distributes a plain database of the coordinator over all workers, in two parts of each table. A statement of a request
- * that goes to more than one part fails its test.
+ * Distributes a plain database of the coordinator over all workers, in two parts of each table, and closes it for copies. A
+ * statement of a request that goes to more than one part fails its test.
  */
-export async function distributeCopy(
+export async function distributeTemplate(
   adminUrl: string,
   handle: Pick<DatabaseHandle, 'url' | 'tenant'>,
 ): Promise<void> {
@@ -40,9 +40,35 @@ export async function distributeCopy(
       );
     });
   });
+  for (const node of [undefined, ...(await readWorkers(adminUrl))]) {
+    await administer({ adminUrl, node }, async (admin) => {
+      await admin`alter database ${admin(database)} with allow_connections false`;
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`;
+    });
+  }
 }
 
 const distributionLock = 4_957_311;
+
+/** Copies a closed database of the cluster to a new name, on each node, with the settings of its roles. */
+export async function copyOnNodes(adminUrl: string, copy: { from: string; to: string }): Promise<void> {
+  for (const node of [...(await readWorkers(adminUrl)), undefined])
+    await administer({ adminUrl, node }, (admin) => copyDatabase(admin, copy));
+}
+
+async function copyDatabase(admin: Sql, { from, to }: { from: string; to: string }): Promise<void> {
+  const [source] = await admin<{ owner: string }[]>`
+    select pg_get_userbyid(datdba) as owner from pg_database where datname = ${from}`;
+  await admin`
+    create database ${admin(to)} template ${admin(from)} owner ${admin(source?.owner ?? '')} strategy file_copy`;
+  const settings = await admin<{ statement: string }[]>`
+    select format('alter role %I in database %I set %s = %L', rolname, ${to}::text, split_part(setting, '=', 1),
+      substr(setting, strpos(setting, '=') + 1)) as statement
+    from pg_db_role_setting s join pg_database d on d.oid = setdatabase join pg_roles r on r.oid = setrole,
+      unnest(setconfig) setting
+    where datname = ${from}`;
+  for (const { statement } of settings) await admin.unsafe(statement);
+}
 
 /** What an operator does first: makes the database and the extension on each worker, and makes them known. */
 export async function joinNodes(adminUrl: string, url: string): Promise<void> {
@@ -75,7 +101,7 @@ export async function dropOnWorkers(adminUrl: string, prefix: string): Promise<v
 interface Place {
   adminUrl: string;
   /** A worker; the coordinator if absent. */
-  node?: Node;
+  node?: Node | undefined;
   database?: string;
 }
 
