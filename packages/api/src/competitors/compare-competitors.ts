@@ -28,8 +28,8 @@ export async function compareCompetitors({
 }: DomainContext): Promise<SiteComparison> {
   const { dataSource, domainName } = domain;
   if (!domain.list) return { sites: [], keywords: 0, course: [], dataSource };
-  const listId = domain.list.id;
-  const { version, competitors } = await readSites(database, listId);
+  const { id: listId, version } = domain.list;
+  const competitors = await readActive(database, listId);
   const state = JSON.stringify([version, competitors]);
   const known = kept.find(database.owner, listId);
   if (known?.state === state) return viewComparison(known, dataSource);
@@ -52,14 +52,11 @@ interface CompetitorName {
   displayName: string;
 }
 
-async function readSites({ db }: DatabaseHandle, listId: number) {
-  const [list] = await db.execute<{ version: string; competitors: CompetitorName[] }>(sql`
-    select l.version::text as version, coalesce((
-      select json_agg(json_build_object('id', c.id, 'domainName', c.domain_name,
-        'displayName', coalesce(c.display_name, c.domain_name)) order by c.id)
-      from competitors c where c.list_id = ${listId} and c.is_active and c.deleted_at is null), '[]') as competitors
-    from keyword_lists l where l.id = ${listId}`);
-  return list ?? { version: '', competitors: [] };
+async function readActive({ db }: DatabaseHandle, listId: number): Promise<CompetitorName[]> {
+  const rows = await db.execute<Record<keyof CompetitorName, string>>(sql`
+    select id, domain_name as "domainName", coalesce(display_name, domain_name) as "displayName"
+    from competitors where list_id = ${listId} and is_active and deleted_at is null order by id`);
+  return [...rows];
 }
 
 interface Compared {
