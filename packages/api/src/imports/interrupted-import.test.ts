@@ -1,3 +1,4 @@
+import { isCluster } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { dumpDomain } from '../../testing/dump-domain.ts';
@@ -76,23 +77,28 @@ it.each([7, 11])('stores nothing if its connection dies after %i batches, then a
   });
 });
 
-it('does not read all lists for each row, also where PostgreSQL knows of few', async () => {
-  const { database } = services;
-  const { importId } = await startLarge();
-  await database.sql`analyze keyword_lists`;
-  const [before] = await database.sql<{ scans: number }[]>`
+// Of one node: its counts of scans are those of the coordinator's tables alone.
+it.skipIf(isCluster())(
+  'does not read all lists for each row, also where one node knows of few',
+  async () => {
+    const { database } = services;
+    const { importId } = await startLarge();
+    await database.sql`analyze keyword_lists`;
+    const [before] = await database.sql<{ scans: number }[]>`
     select seq_scan::int as scans from pg_stat_user_tables where relname = 'keyword_lists'`;
-  const written = async () => {
-    const [row] = await database.sql<{ scans: number; written: number }[]>`
+    const written = async () => {
+      const [row] = await database.sql<{ scans: number; written: number }[]>`
       select l.seq_scan::int as scans, k.n_tup_ins::int as written
       from pg_stat_user_tables l, pg_stat_user_tables k
       where l.relname = 'keyword_lists' and k.relname = 'tracked_keywords'`;
-    return row ?? { scans: 0, written: 0 };
-  };
-  const { written: writtenBefore } = await written();
-  await runImport(services, { importId });
-  await expect
-    .poll(async () => (await written()).written - writtenBefore, { timeout: 30_000, interval: 500 })
-    .toBeGreaterThanOrEqual(rows - 10);
-  expect((await written()).scans - (before?.scans ?? 0)).toBeLessThan(rows / 10);
-}, 60_000);
+      return row ?? { scans: 0, written: 0 };
+    };
+    const { written: writtenBefore } = await written();
+    await runImport(services, { importId });
+    await expect
+      .poll(async () => (await written()).written - writtenBefore, { timeout: 30_000, interval: 500 })
+      .toBeGreaterThanOrEqual(rows - 10);
+    expect((await written()).scans - (before?.scans ?? 0)).toBeLessThan(rows / 10);
+  },
+  60_000,
+);
