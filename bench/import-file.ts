@@ -152,7 +152,7 @@ async function costOf(
   return { ms, cpu: (await readProcessors()) - cpu, memory: memory.stop() };
 }
 
-async function addEmptyList(database: DatabaseHandle, workspaceId: string): Promise<FilledList> {
+export async function addEmptyList(database: DatabaseHandle, workspaceId: string): Promise<FilledList> {
   const list = await fillList(database, workspaceId, 1);
   await database.sql`delete from tracked_keywords where list_id = ${list.listId}`;
   await database.sql`update tracked_domains set data_source = null where id = ${list.domainId}`;
@@ -164,7 +164,7 @@ interface Upload {
   content: Uint8Array;
 }
 
-async function importFile(
+export async function importFile(
   database: DatabaseHandle,
   userId: string,
   { list, content }: Upload,

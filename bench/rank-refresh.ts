@@ -93,7 +93,7 @@ export async function measureRankRefresh({ database, userId, written }: World): 
 }
 
 /** The whole job, like in a worker, on a source that knows every keyword immediately. */
-async function refresh(
+export async function refresh(
   database: DatabaseHandle,
   userId: string,
   { list, source }: { list: FilledList; source: SearchDataSource },
@@ -116,7 +116,7 @@ async function refresh(
 }
 
 /** A source that is asked for the tracked keywords, however many: by pages, a refresh reads 10,000 at most. */
-async function createKnowingSource(
+export async function createKnowingSource(
   { sql }: DatabaseHandle,
   { listId }: FilledList,
 ): Promise<SearchDataSource> {

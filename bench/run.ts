@@ -40,6 +40,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   'radar-polls': async () => (await import('./radar-polls.ts')).measureRadarPolls,
   'sample-setup': async () => (await import('./sample-setup.ts')).measureSampleSetup,
   'grid-screen': async () => (await import('./grid-screen.ts')).measureGridScreen,
+  cluster: async () => (await import('./cluster.ts')).measureCluster,
   'site-crawl': async () => (await import('./site-crawl.ts')).measureSiteCrawl,
 };
 

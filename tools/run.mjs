@@ -31,6 +31,7 @@ const reliabilityRuns = [
   'crawl-kills',
   'postmaster-kills',
   'database-restarts',
+  'cluster',
   'slow-database',
   'starvation',
   'thrown-errors',

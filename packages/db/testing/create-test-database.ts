@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabase } from '../src/create-database.ts';
 import type { DatabaseHandle } from '../src/handle.ts';
+import { databaseUrl, userOf } from './add-owner.ts';
 import { breakTransactions } from './break-transactions.ts';
-import { databaseUrl, userOf } from './global-setup.ts';
 import { copyOnNodes, dropOnWorkers, joinNodes } from './own-cluster.ts';
 import { refuseMixtures } from './refuse-mixtures.ts';
 

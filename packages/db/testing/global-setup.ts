@@ -10,7 +10,8 @@ import { openCluster } from '../src/embedded/open-cluster.ts';
 import { choosePlace } from '../src/embedded/place.ts';
 import { runAlone } from '../src/embedded/run-alone.ts';
 import { migrate } from '../src/migrate.ts';
-import { composeCommand, deriveTenantLogin } from '../src/tenant-login.ts';
+import { deriveTenantLogin } from '../src/tenant-login.ts';
+import { addOwner, databaseUrl, type OwnedServer, userOf, withUser } from './add-owner.ts';
 import { distributeTemplate, dropOnWorkers } from './own-cluster.ts';
 
 export interface TestServer {
@@ -79,10 +80,8 @@ export default async function provideTestServer(
   };
 }
 
-type Cluster = Pick<TestServer, 'adminUrl' | 'ownerUrl'> & { release(): Promise<void> };
-
 /** A cluster like the server's, plus an administrator, which the server's lacks. */
-async function openEmbedded(folder: string): Promise<Cluster> {
+async function openEmbedded(folder: string): Promise<OwnedServer> {
   const place = choosePlace({
     folder,
     native: await findBinaries(),
@@ -95,35 +94,4 @@ async function openEmbedded(folder: string): Promise<Cluster> {
   if (failure) throw new Error(failure);
   const { url, release } = await openCluster(folder, { isTemporary: true });
   return { adminUrl: withUser(url, 'test_admin', password), ownerUrl: url, release };
-}
-
-/** Adds an owner and its login of requests to a test server. */
-async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
-  const ownerUrl = withUser(adminUrl, role, randomBytes(16).toString('hex'));
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  const tenant = deriveTenantLogin(ownerUrl);
-  await admin.unsafe(composeCommand({ role, url: ownerUrl }, false));
-  await admin.unsafe(composeCommand(tenant, false));
-  await admin`grant pg_monitor to ${admin(role)}`;
-  return {
-    adminUrl,
-    ownerUrl,
-    release: async () => {
-      await admin`drop role ${admin(tenant.role)}, ${admin(role)}`;
-      await admin.end();
-    },
-  };
-}
-
-export const userOf = (url: string) => decodeURIComponent(new URL(url).username);
-
-function withUser(url: string, username: string, password: string): string {
-  return Object.assign(new URL(url), { username, password }).href;
-}
-
-/** The same server and user with another database. */
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
 }

@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { distributeLists } from '../src/cluster/distribute-lists.ts';
 import type { DatabaseHandle } from '../src/handle.ts';
 
-interface Node {
+export interface Node {
   host: string;
   port: number;
 }
@@ -70,8 +70,11 @@ async function copyDatabase(admin: Sql, { from, to }: { from: string; to: string
   for (const { statement } of settings) await admin.unsafe(statement);
 }
 
-/** What an operator does first: makes the database and the extension on each worker, and makes them known. */
-export async function joinNodes(adminUrl: string, url: string): Promise<void> {
+/**
+ * What an operator does first: makes the database and the extension on each worker, and makes them known, at their own
+ * addresses or at these.
+ */
+export async function joinNodes(adminUrl: string, url: string, addresses?: readonly Node[]): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const { hostname, port } = new URL(adminUrl);
   const workers = await readWorkers(adminUrl);
@@ -83,7 +86,8 @@ export async function joinNodes(adminUrl: string, url: string): Promise<void> {
   await administer(onDatabase, async (admin) => {
     await admin`create extension citus`;
     await admin`select citus_set_coordinator_host(${hostname}, ${Number(port)}::int)`;
-    for (const { host, port } of workers) await admin`select citus_add_node(${host}, ${port}::int)`;
+    for (const { host, port } of addresses ?? workers)
+      await admin`select citus_add_node(${host}, ${port}::int)`;
   });
 }
 
