@@ -1,7 +1,7 @@
 import { type DatabaseHandle, type Queryable, schema } from '@keydence/db';
 import { checkDay, type RankCheckpoint, type VisibilityCourse, visibility } from '@keydence/domain';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { DomainContext } from '../access/get-domain-scope.ts';
+import type { DomainContext, ListScope } from '../access/get-domain-scope.ts';
 import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
 import { createListMemory } from '../list-memory.ts';
 import { readCheckpoints } from './read-checkpoints.ts';
@@ -22,23 +22,25 @@ const shownMoves = 50;
 export async function getVisibility({ services, domain }: DomainContext): Promise<VisibilityCourse> {
   const { dataSource, list } = domain;
   if (!list) return { checks: [], shipped: [], competitors: [], dataSource };
-  const { checks, competitors } = await findCourse(services.database, list.id, domain.timeZone);
+  const { checks, competitors } = await findCourse(services.database, list, domain.timeZone);
   const shipped = await readShipped(services.database.db, list.id, checks[0]?.day);
   return { checks, shipped, competitors, dataSource };
 }
 
 /** Computed once per state of a list and its competitors, then cached in the process. */
-async function findCourse({ db, owner }: DatabaseHandle, listId: number, timeZone: string): Promise<Course> {
-  const [list] = await db.execute<{ state: string }>(sql`
-    select version || ${` ${timeZone}`}::text || coalesce((
-      select string_agg(' ' || id, '' order by id) from competitors
-      where list_id = ${listId} and is_active and deleted_at is null), '') as state
-    from keyword_lists where id = ${listId}`);
+async function findCourse(
+  { db, owner }: DatabaseHandle,
+  { id: listId, version }: ListScope,
+  timeZone: string,
+): Promise<Course> {
+  const active = await db.execute<{ id: string }>(sql`
+    select id from competitors where list_id = ${listId} and is_active and deleted_at is null order by id`);
+  const state = [version, timeZone, ...active.map(({ id }) => id)].join(' ');
   const kept = keptCourses.find(owner, listId);
-  if (kept && kept.state === list?.state) return kept;
+  if (kept?.state === state) return kept;
   const checks = await readCheckpoints(db, listId);
   const competitors = checks.length > 0 ? await readCompetitors(db, listId, timeZone) : [];
-  if (list) keptCourses.keep(owner, listId, { checks, competitors, state: list.state });
+  keptCourses.keep(owner, listId, { checks, competitors, state });
   return { checks, competitors };
 }
 
