@@ -47,7 +47,7 @@ async function createCopyOf(template: string, { isDistributed = true } = {}): Pr
   const handle = await createDatabase(databaseUrl(ownerUrl, name), {
     maxConnections: 5,
     maxListConnections: 2,
-    requestObserver: refuseMixtures,
+    ...(isCluster() && { requestObserver: refuseMixtures }),
     ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
   });
   if (breaksTransactions) breakTransactions(handle);

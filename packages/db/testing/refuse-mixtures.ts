@@ -10,24 +10,49 @@ const others = Object.values(schema).flatMap((entity) => {
 });
 const known = new Set([...others, ...distributed]);
 
-/** The tables that a statement reads or writes. */
+/** What may follow a table that has no other name. */
+const keywords =
+  'join|left|right|inner|full|cross|where|on|using|set|order|group|limit|union|returning|values|select';
+
+/** The tables that a statement reads or writes, without its own `with` tables. */
 function findTables(text: string): string[] {
-  const named = text.matchAll(
-    /(?:\b(?:from|join|into|update|using)|,)\s+(?:only\s+|lateral\s+)?(?:"?(?:public|identity)"?\.)?"?([a-z_]+)"?(?![\w."(])/gi,
+  const own = new Set(
+    [...text.matchAll(/([a-z_]+)\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi)].map(([, name]) => name),
   );
-  return [...new Set([...named].flatMap(([, name = '']) => (known.has(name) ? [name] : [])))];
+  const item = String.raw`(?:only\s+)?[a-z_."]+(?:\s+(?:as\s+)?(?!(?:${keywords})\b)[a-z_]+)?`;
+  const sources = text.matchAll(
+    new RegExp(String.raw`\b(?:from|join|into|update|using)\s+(${item}(?:\s*,\s*${item})*)`, 'gi'),
+  );
+  const names = [...sources].flatMap(([, items = '']) =>
+    items
+      .split(',')
+      .map((part) =>
+        (/^(?:only\s+)?(?:[a-z"]+\.)?([a-z_"]+)/i.exec(part.trim())?.[1] ?? '').replaceAll('"', ''),
+      ),
+  );
+  return [...new Set(names)].filter((name) => known.has(name) && !own.has(name));
 }
 
 /**
- * An observer of requests that fails a statement with tables of both kinds. On one node they are all alike, but row
- * security cannot plan such a statement on a cluster, and may end its coordinator; see
- * docs/adr/0039-lists-on-several-machines.md.
+ * Mixtures that a cluster plans: it reads the coordinator's part first, as a subquery of its own, and sends the rows to the
+ * list's node. Each is in a test that passes on a cluster.
+ */
+const planned = new Set<string>([
+  'console_slices with keyword_lists search_console_properties',
+  'content_plan_items keyword_rankings tracked_keywords with moves',
+  'search_totals with site_rates',
+  'topics with topic_corrections',
+]);
+
+/**
+ * An observer of requests on a cluster that fails a statement with tables of both kinds: row security may end the
+ * coordinator there; see docs/adr/0039-lists-on-several-machines.md.
  */
 export function refuseMixtures(_name: string, text: string): () => void {
-  const tables = findTables(text);
-  const far = tables.filter((name) => distributed.has(name));
-  const near = tables.filter((name) => !distributed.has(name));
-  if (far.length > 0 && near.length > 0) {
+  const tables = findTables(text).sort();
+  const far = tables.filter((name) => distributed.has(name)).join(' ');
+  const near = tables.filter((name) => !distributed.has(name)).join(' ');
+  if (far && near && !planned.has(`${far} with ${near}`)) {
     throw new Error(
       `one statement of a request reads tables of a list's node (${far}) and of the coordinator (${near}): ${text}`,
     );
