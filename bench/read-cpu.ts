@@ -83,6 +83,23 @@ export async function findBackends(sql: DatabaseHandle['sql']): Promise<number[]
   return rows.map(({ pid }) => pid);
 }
 
+/** Running processes of PostgreSQL whose title (user, database, client) meets a condition, of any server on this machine. */
+export function findProcesses(isMeant: (title: string) => boolean): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    const title = readTitle(pid);
+    return title.startsWith('postgres:') && isMeant(title);
+  });
+}
+
+function readTitle(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
 function requirePostgres(pid: number): void {
   const name = readName(pid);
   if (name.startsWith('postgres')) return;
