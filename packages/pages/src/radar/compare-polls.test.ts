@@ -83,6 +83,13 @@ describe('the first poll', () => {
     expect(said(poll({ at: firstAt, files: { feed: list(entries) }, feeds: ['feed'] }))).toEqual([]);
   });
 
+  it('does not believe a feed that gives most pages one date', () => {
+    const entries = range(10).map((entry) => ({ ...entry, published: firstAt - 5 * day }));
+    entries.push({ path: '/dated', published: firstAt - 6 * day, modified: null });
+    const results = poll({ at: firstAt, files: { feed: list(entries) }, feeds: ['feed'] });
+    expect(said(results)).toEqual(['new /dated']);
+  });
+
   it('also follows an empty first file', () => {
     expect(said(two([], range(5)))).toEqual([]);
   });
@@ -142,6 +149,13 @@ describe('new pages', () => {
     const results = two(range(9), [...range(9), { path: '/blog/late', modified: firstAt - 40 * day }]);
     expect(said(results)).toEqual([]);
     expect(noted(results)).toEqual(['listed_late']);
+  });
+
+  it('reports a page of a file that gives all pages one old date', () => {
+    const stamped = firstAt - 400 * day;
+    const results = two(range(9, '/blog', stamped), range(10, '/blog', stamped));
+    expect(said(results)).toEqual(['new /blog/page-9']);
+    expect(last(results).publications[0]?.at).toBeNull();
   });
 
   it('does not report a page that comes back', () => {
@@ -256,6 +270,58 @@ describe('rewritten pages', () => {
     expect(last(results).notes).toEqual([
       { kind: 'mass_rewrite', count: 100, pattern: 'crema.com/product/' },
     ]);
+  });
+
+  it.each([
+    ['in one folder', (index: number) => `/post-${'ab'.repeat(index)}/`],
+    ['in many folders', (index: number) => `/${'abcdefghijklmnopqrstuvwxyz'[index % 26]}/post-${index}`],
+  ])('states once that all pages got one date %s', (_, pathOf) => {
+    const all = (modified: number) =>
+      Array.from({ length: 60 }, (_, index) => ({ path: pathOf(index), modified }));
+    const results = two(all(old), [
+      ...all(secondAt - 5 * day),
+      { path: '/x/new', modified: secondAt - 5 * day },
+    ]);
+    expect(said(results)).toEqual(['new /x/new']);
+    expect(last(results).publications[0]?.at).toBeNull();
+    expect(last(results).notes).toEqual([{ kind: 'mass_rewrite', count: 60, pattern: null }]);
+  });
+
+  it('states once that many pages of small folders changed', () => {
+    const all = (modified: (index: number) => number) =>
+      Array.from({ length: 60 }, (_, index) => ({
+        path: `/${'abcdefghijklmnopqrstuvwxyz'[index % 26]}/post-${index}`,
+        modified: modified(index),
+      }));
+    const results = two(
+      all(() => old),
+      all((index) => firstAt + (1 + (index % 12)) * day),
+    );
+    expect(said(results)).toEqual([]);
+    expect(last(results).notes).toEqual([{ kind: 'mass_rewrite', count: 60, pattern: null }]);
+  });
+
+  it('joins addresses that end with a slash in the folder above', () => {
+    const all = (modified: (index: number) => number) =>
+      Array.from({ length: 60 }, (_, index) => ({
+        path: `/${'ab'.repeat(index)}-/`,
+        modified: modified(index),
+      }));
+    const results = two(
+      all(() => old),
+      all((index) => firstAt + (1 + (index % 12)) * day),
+    );
+    expect(last(results).notes).toEqual([{ kind: 'mass_rewrite', count: 60, pattern: 'crema.com/' }]);
+  });
+
+  it('believes the date of a feed before one that a sitemap gives all pages', () => {
+    const at = (modified: number) => list(range(20, '/blog', modified));
+    const feed = list([{ path: '/blog/page-1', published: old }]);
+    const results = poll(
+      { at: firstAt, files: { map: at(old), feed }, feeds: ['feed'] },
+      { at: secondAt, files: { map: at(secondAt - 5 * day), feed }, feeds: ['feed'] },
+    );
+    expect(said(results)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { printHash } from './address-identity.ts';
-import { findMasses } from './find-masses.ts';
+import { findMasses, type MassLimits } from './find-masses.ts';
 import type { PollInput, PollResult, Publication, RadarNote } from './radar-types.ts';
 import { type IdentifiedAddress, note, type ReadFiles, readFiles } from './read-files.ts';
 import { packSnapshot, type Snapshot, toDay, unpackSnapshot } from './snapshot.ts';
@@ -15,8 +15,8 @@ const moving = { least: 20, share: 0.3 };
 const rewritten = [
   { least: 20, share: 0.3 },
   { least: 5, share: 0.5 },
-];
-const added = [{ least: 50, share: 0.3 }];
+] as const;
+const added = [{ least: 50, share: 0.3 }] as const;
 
 /**
  * Finds what a competitor published, rewrote and removed between two polls of its sitemaps and
@@ -52,9 +52,11 @@ interface Found {
   back: bigint[];
 }
 
-/** Publication dates of a feed are believed unless most of them are from the day of the poll. */
+/** Publication dates of a feed are believed unless most of them are equal, or from the day of the poll. */
 function findDated({ entries }: ReadFiles, now: number): Found {
-  const dated = entries.filter(({ isFromFeed, published }) => isFromFeed && published !== null);
+  const dated = entries.filter(
+    ({ isFromFeed, published, isDateShared }) => isFromFeed && published !== null && !isDateShared,
+  );
   const recent = dated.filter(({ published }) => (published ?? 0) >= now - baselineMs);
   const fresh = recent.filter(({ published }) => (published ?? 0) >= now - dayMs);
   const isBelieved = fresh.length <= 3 || fresh.length <= dated.length / 2;
@@ -81,7 +83,9 @@ function findChanges(read: ReadFiles, missing: Snapshot, { now, previousAt }: Po
     news = [];
   }
   news = withoutMasses(news, entries, { limits: added, kind: 'mass_new', notes });
-  const changed = entries.filter((entry) => hasNewDate(entry, before));
+  const redated = entries.filter((entry) => hasNewDate(entry, before));
+  const changed = redated.filter(({ isDateShared }) => !isDateShared);
+  if (changed.length < redated.length) notes.push(note('mass_rewrite', redated.length - changed.length));
   const rewrites = withoutMasses(changed, entries, { limits: rewritten, kind: 'mass_rewrite', notes });
   return {
     publications: [
@@ -107,7 +111,7 @@ function findMoved(fresh: readonly IdentifiedAddress[], gone: Snapshot): Set<big
  * never read before need a date after the last poll.
  */
 function isLate(entry: IdentifiedAddress, previousAt: number): boolean {
-  const date = entry.published ?? entry.modified;
+  const date = entry.isDateShared ? null : (entry.published ?? entry.modified);
   if (date !== null && date < previousAt - lateMs) return true;
   return entry.isFromNewFile && (dateOf(entry) ?? 0) < previousAt - dayMs;
 }
@@ -117,19 +121,28 @@ function hasNewDate({ hash, modified, isDateBelieved }: IdentifiedAddress, befor
   return isDateBelieved && earlier > 0 && toDay(modified) > earlier;
 }
 
-function dateOf({ published, modified, isDateBelieved }: IdentifiedAddress): number | null {
-  return published ?? (isDateBelieved ? modified : null);
+function dateOf({ published, modified, isDateBelieved, isDateShared }: IdentifiedAddress): number | null {
+  return isDateShared ? null : (published ?? (isDateBelieved ? modified : null));
 }
 
 function withoutMasses(
   changed: readonly IdentifiedAddress[],
   all: readonly IdentifiedAddress[],
-  { limits, kind, notes }: { limits: typeof rewritten; kind: RadarNote['kind']; notes: RadarNote[] },
+  {
+    limits,
+    kind,
+    notes,
+  }: { limits: readonly [MassLimits, ...MassLimits[]]; kind: RadarNote['kind']; notes: RadarNote[] },
 ): IdentifiedAddress[] {
   const masses = findMasses(changed, all, limits);
   for (const { folder, entries } of masses) notes.push(note(kind, entries.length, folder));
   const inMass = new Set(masses.flatMap(({ entries }) => entries.map(({ hash }) => hash)));
-  return changed.filter(({ hash }) => !inMass.has(hash));
+  const others = changed.filter(({ hash }) => !inMass.has(hash));
+  // One cause may spread over many small folders.
+  const { least, share } = limits[0];
+  if (others.length < least || others.length <= all.length * share) return others;
+  notes.push(note(kind, others.length));
+  return [];
 }
 
 function publish(

@@ -6,7 +6,7 @@ export interface Mass {
   readonly entries: readonly IdentifiedAddress[];
 }
 
-interface MassLimits {
+export interface MassLimits {
   readonly least: number;
   /** Minimum share of the folder's pages. */
   readonly share: number;
@@ -40,10 +40,13 @@ export function findMasses(
   });
 }
 
-/** Host with the first folder, digits unified: `/2026/11/` and `/2026/12/` have one template. */
+/**
+ * Host with the first folder, digits unified: `/2026/11/` and `/2026/12/` have one template. An
+ * address may end with a slash, as those of WordPress do.
+ */
 function folderOf(address: string): string {
   const { host, pathname } = new URL(address);
-  const segments = pathname.split('/').slice(1, -1);
+  const segments = pathname.replace(/\/$/, '').split('/').slice(1, -1);
   const [first] = segments;
   return first === undefined ? `${host}/` : `${host}/${first.replace(/\d+/g, '#')}/`;
 }

@@ -6,6 +6,8 @@ export interface IdentifiedAddress extends ListedAddress, AddressIdentity {
   readonly isFromFeed: boolean;
   /** False if the file's dates follow the poll instead of the pages. */
   readonly isDateBelieved: boolean;
+  /** True if most entries of its file have this date: it is that of a build, not of the page. */
+  readonly isDateShared: boolean;
   /** True if all files that list it were read for the first time. */
   readonly isFromNewFile: boolean;
 }
@@ -24,6 +26,7 @@ const dayMs = 86_400_000;
 /** A sitemap's loss has to last for this long before its pages count as gone. */
 const shrinkMs = 20 * 3_600_000;
 const fresh = { leastDated: 3, share: 0.5, polls: 2 };
+const shared = { leastDated: 5, share: 0.5 };
 const shrink = { least: 5, share: 0.5 };
 const mostOfFeed = 5_000;
 
@@ -72,11 +75,13 @@ function readFile(file: PolledFile, earlier: Snapshot, now: number) {
   const isNewFile = file.before === null;
   // At the first poll of a file, there is no second one that could clear fresh dates.
   const isDateBelieved = polls < fresh.polls && !(isNewFile && isFresh);
+  const sharedDate = findSharedDate(listed);
   const entries = listed.map((entry) => ({
     ...entry,
     ...identifyAddress(entry.address),
     isFromFeed: file.isFeed,
     isDateBelieved,
+    isDateShared: sharedDate !== null && readDate(entry) === sharedDate,
     isFromNewFile: isNewFile,
   }));
   const current: Snapshot = new Map();
@@ -115,6 +120,21 @@ function areDatesFresh(listed: readonly ListedAddress[], now: number): boolean {
   return recent.length > dated.length * fresh.share;
 }
 
+/** The date of more than half of the dated entries; null without one. */
+function findSharedDate(listed: readonly ListedAddress[]): number | null {
+  const dates = listed.flatMap((entry) => readDate(entry) ?? []).sort((a, b) => a - b);
+  if (dates.length < shared.leastDated) return null;
+  // A date of more than half is also the middle one.
+  const middle = dates[dates.length >> 1] ?? null;
+  const count = dates.filter((date) => date === middle).length;
+  return count > dates.length * shared.share ? middle : null;
+}
+
+/** The moment of publication, otherwise the day of the change; null for an undated entry. */
+function readDate({ published, modified }: ListedAddress): number | null {
+  return published ?? (modified === null ? null : toDay(modified) * dayMs);
+}
+
 function keepEarlier(earlier: Snapshot, current: Snapshot, isFeed: boolean): Snapshot {
   const kept: Snapshot = new Map(current);
   for (const [hash, known] of earlier) {
@@ -131,17 +151,22 @@ function mergeInto(target: Snapshot, source: Snapshot): void {
   }
 }
 
-/** One page in two files, such as a feed and a sitemap. */
+/** One page in two files, such as a feed and a sitemap: the dates of the more reliable file count. */
 function joinEntries(one: IdentifiedAddress, other: IdentifiedAddress): IdentifiedAddress {
-  const [best, second] = one.isDateBelieved || !other.isDateBelieved ? [one, other] : [other, one];
+  const [best, second] = trustOf(one) >= trustOf(other) ? [one, other] : [other, one];
   return {
     ...best,
-    modified: latest(best.modified, best.isDateBelieved === second.isDateBelieved ? second.modified : null),
-    published: best.published ?? second.published,
+    modified: latest(best.modified, trustOf(best) === trustOf(second) ? second.modified : null),
+    published: best.published ?? (second.isDateShared ? null : second.published),
     title: best.title ?? second.title,
     isFromFeed: best.isFromFeed || second.isFromFeed,
     isFromNewFile: best.isFromNewFile && second.isFromNewFile,
   };
+}
+
+function trustOf({ isDateShared, isDateBelieved }: IdentifiedAddress): number {
+  if (isDateShared) return 0;
+  return isDateBelieved ? 2 : 1;
 }
 
 function latest(one: number | null, other: number | null): number | null {
