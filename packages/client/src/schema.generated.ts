@@ -23304,7 +23304,7 @@ export interface operations {
                                 gone: number;
                                 notes: {
                                     /** @enum {string} */
-                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "files_unread" | "beyond_limit";
                                     count: number;
                                     pattern: string | null;
                                 }[];
@@ -23478,7 +23478,7 @@ export interface operations {
                                 gone: number;
                                 notes: {
                                     /** @enum {string} */
-                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "files_unread" | "beyond_limit";
                                     count: number;
                                     pattern: string | null;
                                 }[];
@@ -23646,7 +23646,7 @@ export interface operations {
                                 gone: number;
                                 notes: {
                                     /** @enum {string} */
-                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "files_unread" | "beyond_limit";
                                     count: number;
                                     pattern: string | null;
                                 }[];

@@ -250,6 +250,58 @@ it.each([
   expect(await found()).toEqual([]);
 });
 
+it('counts pages as gone that an unchanged sitemap lacks at two polls', async () => {
+  const { home, poll } = await track();
+  site.pages.set('/sitemap.xml', urlset(home, range(30)));
+  await poll();
+  const short = urlset(home, range(10));
+  site.pages.set('/sitemap.xml', (request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"short"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"short"' }).end(isKnown ? '' : short);
+  });
+  const lost = await poll(15);
+  expect(lost.sites[0]).toMatchObject({ gone: 0, addressCount: 30, notes: [{ kind: 'shrunk', count: 20 }] });
+  expect((await poll(15)).sites[0]).toMatchObject({ gone: 20, addressCount: 10, notes: [] });
+});
+
+it('finds the sitemap again where a site gives it another usual name', async () => {
+  const { home, poll, found } = await track();
+  site.pages.set('/sitemap.xml', urlset(home, range(30)));
+  await poll();
+  site.pages.delete('/sitemap.xml');
+  site.pages.set('/wp-sitemap.xml', urlset(home, range(30)));
+  for (const days of [15, 15, 15]) {
+    expect((await poll(days)).sites[0]).toMatchObject({ gone: 0, addressCount: 30 });
+  }
+  expect(await found()).toEqual([]);
+});
+
+it('reads the files of an index that gives all of them one old date', async () => {
+  const { home, poll, found } = await track();
+  const files = ['a', 'b'].map(
+    (name) => `<sitemap><loc>${home}/${name}.xml</loc><lastmod>2020-01-01</lastmod></sitemap>`,
+  );
+  site.pages.set('/sitemap.xml', `<sitemapindex>${files.join('')}</sitemapindex>`);
+  site.pages.set('/a.xml', urlset(home, range(20)));
+  site.pages.set('/b.xml', urlset(home, [{ path: '/about' }]));
+  await poll();
+  site.pages.set('/a.xml', urlset(home, [...range(20), { path: '/blog/brand-new' }]));
+  await poll(15);
+  expect(await found()).toEqual(['new /blog/brand-new']);
+});
+
+it('tells of the files of an index that were not read', async () => {
+  const { home, poll } = await track();
+  const paths = Array.from({ length: 103 }, (_, index) => `/map-${index}.xml`);
+  const files = paths.map((path) => `<sitemap><loc>${home}${path}</loc></sitemap>`);
+  site.pages.set('/sitemap.xml', `<sitemapindex>${files.join('')}</sitemapindex>`);
+  for (const path of paths) site.pages.set(path, urlset(home, [{ path: `/blog${path}` }]));
+  site.pages.set('/map-3.xml', (_, response) => void response.writeHead(503).end());
+  const { sites } = await poll();
+  // One that fails, and those beyond 100 requests, of which the index and two usual names are three.
+  expect(sites[0]).toMatchObject({ addressCount: 96, notes: [{ kind: 'files_unread', count: 7 }] });
+});
+
 it('tells why a competitor cannot be polled, and tries again the next day', async () => {
   const { home, poll } = await track();
   const first = await poll();

@@ -8,6 +8,12 @@ const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 const mostRoots = 20;
 const mostFeeds = 2;
 
+interface Roots {
+  roots: string[];
+  /** Sitemaps with usual names, for a site that gives its own another name. */
+  spare: string[];
+}
+
 /**
  * The sitemaps that robots.txt names, otherwise those with usual names, and the feeds of the home
  * page. After the baseline, the stored files are not searched for again.
@@ -17,7 +23,7 @@ export async function findRoots(
   site: QueuedSite,
   known: readonly KnownFile[],
   robots: KnownRobots,
-): Promise<string[] | PollFailure> {
+): Promise<Roots | PollFailure> {
   const origin = await findOrigin(services, site, known, robots);
   if (origin === 'robots_unreachable' || origin === 'forbidden') return origin;
   const rules = robots.get(origin);
@@ -25,10 +31,11 @@ export async function findRoots(
   const listed = named.filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
   const children = new Set(known.flatMap((file) => file.children));
   const stored = known.map(({ address }) => address).filter((address) => !children.has(address));
-  if (known.length > 0) return [...new Set([...listed, ...stored])].slice(0, mostRoots);
-  const sitemaps = listed.length > 0 ? listed : usualSitemaps.map((path) => `${origin}${path}`);
+  const spare = usualSitemaps.map((path) => `${origin}${path}`);
+  if (known.length > 0) return { roots: [...new Set([...listed, ...stored])].slice(0, mostRoots), spare };
+  const sitemaps = listed.length > 0 ? listed : spare;
   const feeds = await findFeeds(services, origin, robots);
-  return [...new Set([...sitemaps, ...feeds])].slice(0, mostRoots);
+  return { roots: [...new Set([...sitemaps, ...feeds])].slice(0, mostRoots), spare: [] };
 }
 
 async function findOrigin(

@@ -34,7 +34,7 @@ export async function pollCompetitor(services: Services, site: QueuedSite): Prom
   const { domainName, polledAt } = site;
   const read = await pollFiles(
     services,
-    { domainName, roots, known, previousAt: polledAt, isThorough },
+    { ...roots, domainName, known, previousAt: polledAt, isThorough },
     robots,
   );
   const pages = read.files.filter(({ kind }) => kind !== 'index');

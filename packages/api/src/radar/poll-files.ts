@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PolledFile, RadarFileKind, RadarNote } from '@keydence/domain';
+import type { ListedAddress, PolledFile, RadarFileKind, RadarNote } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { type KnownRobots, readForeign } from '../pages/read-foreign.ts';
 import type { KnownFile } from './read-queued.ts';
@@ -20,6 +20,8 @@ export interface VisitedFile {
 export interface FilePoll {
   domainName: string;
   roots: readonly string[];
+  /** Read only if a root no longer exists. */
+  spare: readonly string[];
   known: readonly KnownFile[];
   /** Time of the last stored poll; null before the baseline. */
   previousAt: Date | null;
@@ -43,10 +45,11 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
   const known = new Map(poll.known.map((file) => [file.address, file]));
   const visited = new Map<string, VisitedFile>();
   const notes: RadarNote[] = [];
-  const waiting = poll.roots.map((address) => ({ address, nesting: 0, dated: null as number | null }));
+  const toRoot = (address: string) => ({ address, nesting: 0, dated: null as number | null });
+  const waiting = poll.roots.map(toRoot);
   let room = mostAddresses;
   let requests = 0;
-  let skipped = 0;
+  let unread = 0;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { address, nesting, dated } = next;
     if (visited.has(address)) continue;
@@ -57,24 +60,27 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
       continue;
     }
     if (requests >= mostFiles) {
-      skipped += 1;
+      unread += 1;
       if (stored) visited.set(address, keepFile(stored, { kind: 'unchanged' }));
       continue;
     }
     requests += 1;
-    const { file, entries } = await visitFile(
+    const { file, entries, hasFailed } = await visitFile(
       services,
       { address, stored, room, domainName: poll.domainName, isConditional: !poll.isThorough },
       robots,
     );
+    // A root without a file may be one of the usual names.
+    if (hasFailed && nesting > 0) unread += 1;
     if (!file) continue;
     visited.set(address, file);
+    if (file.reading.kind === 'absent' && nesting === 0) waiting.push(...poll.spare.map(toRoot));
     if (file.reading.kind === 'read' && file.kind !== 'index') room -= file.reading.entries.length;
     if (file.kind !== 'index') continue;
-    if (nesting >= mostNesting) notes.push({ kind: 'beyond_limit', count: 1, pattern: address });
+    if (nesting >= mostNesting) unread += entries.length;
     else for (const child of entries) waiting.push({ ...child, nesting: nesting + 1 });
   }
-  if (skipped > 0) notes.push({ kind: 'beyond_limit', count: skipped, pattern: null });
+  if (unread > 0) notes.push({ kind: 'files_unread', count: unread, pattern: null });
   const files = [...visited.values(), ...findUnlisted(poll.known, visited)];
   return { files, notes };
 }
@@ -115,9 +121,22 @@ interface Child {
   dated: number | null;
 }
 
-const nothing = { file: null, entries: [] as Child[] };
+/** The files of an index. One date for all of them is that of the index: it tells nothing of the files. */
+function readChildren(listed: readonly ListedAddress[]): Child[] {
+  const dates = new Set(listed.map(({ modified }) => modified));
+  const isShared = listed.length > 1 && dates.size === 1;
+  return listed.map(({ address, modified }) => ({ address, dated: isShared ? null : modified }));
+}
 
-async function visitFile(services: Services, visit: FileVisit, robots: KnownRobots) {
+interface Visited {
+  /** Null if nothing was read or stored. */
+  file: VisitedFile | null;
+  entries: Child[];
+  /** True if the file exists but could not be read, and no earlier reading of it is stored. */
+  hasFailed?: boolean;
+}
+
+async function visitFile(services: Services, visit: FileVisit, robots: KnownRobots): Promise<Visited> {
   const { address, stored, room, domainName } = visit;
   const request = { address, kind: 'sitemap' } as const;
   const conditions = visit.isConditional &&
@@ -128,7 +147,7 @@ async function visitFile(services: Services, visit: FileVisit, robots: KnownRobo
   const keep = (kind: 'unchanged' | 'absent' | 'failed') =>
     stored
       ? { file: keepFile(stored, { kind }), entries: kind === 'unchanged' ? childrenOf(stored) : [] }
-      : nothing;
+      : { file: null, entries: [], hasFailed: kind === 'failed' };
   if (reply.kind !== 'answer') return keep('failed');
   const { status, headers, body, isCut } = reply.answer;
   if (status === 304) return keep('unchanged');
@@ -147,9 +166,7 @@ async function visitFile(services: Services, visit: FileVisit, robots: KnownRobo
   if (listing === null || listing.kind === 'none') return keep('failed');
   const isIndex = listing.kind === 'index';
   const isComplete = listing.isComplete && !isCut;
-  const entries = isIndex
-    ? listing.entries.map((entry) => ({ address: entry.address, dated: entry.modified ?? entry.published }))
-    : [];
+  const entries = isIndex ? readChildren(listing.entries) : [];
   const file: VisitedFile = {
     address,
     kind: isIndex ? 'index' : listing.isFeed ? 'feed' : 'sitemap',

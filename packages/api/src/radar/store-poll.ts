@@ -81,8 +81,13 @@ async function storeFiles(
   for (const { address, kind, reading, etag, lastModified, bodyHash, children } of files) {
     if (reading.kind === 'unchanged' || (reading.kind === 'failed' && !stored.has(address))) continue;
     const state = stored.get(address);
+    // A loss is confirmed only if the next poll reads the file again, changed or not.
+    const isConfirmed = (state?.shrunkSince ?? null) === null;
     const values = {
-      ...{ kind, etag, lastModified, bodyHash, children },
+      ...{ kind, children },
+      ...(isConfirmed
+        ? { etag, lastModified, bodyHash }
+        : { etag: null, lastModified: null, bodyHash: null }),
       ...(state && {
         ...{ addressCount: state.addressCount, freshPolls: state.freshPolls },
         shrunkSince: state.shrunkSince === null ? null : new Date(state.shrunkSince),

@@ -26,6 +26,8 @@ export function describeRadarNote({ kind, count, pattern }: RadarNote): string {
       return `${place} could not be read. Its pages are as the last poll found them.`;
     case 'incomplete':
       return `${place} is incomplete, so no page of it counts as gone.`;
+    case 'files_unread':
+      return `Could not read ${counted(count, 'more sitemap')}, so new pages in ${count === 1 ? 'it' : 'them'} are unknown.`;
     case 'beyond_limit':
       return `${counted(count, 'more page')} changed than one poll lists.`;
   }

@@ -27,6 +27,7 @@ export const radarNote = z.object({
     'shrunk',
     'failed',
     'incomplete',
+    'files_unread',
     'beyond_limit',
   ]),
   count: z.number().int(),

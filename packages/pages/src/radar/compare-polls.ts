@@ -85,8 +85,13 @@ function findChanges(read: ReadFiles, missing: Snapshot, { now, previousAt }: Po
   news = withoutMasses(news, entries, { limits: added, kind: 'mass_new', notes });
   const redated = entries.filter((entry) => hasNewDate(entry, before));
   const changed = redated.filter(({ isDateShared }) => !isDateShared);
-  if (changed.length < redated.length) notes.push(note('mass_rewrite', redated.length - changed.length));
-  const rewrites = withoutMasses(changed, entries, { limits: rewritten, kind: 'mass_rewrite', notes });
+  const shared = redated.length - changed.length;
+  const rewrites = withoutMasses(changed, entries, {
+    limits: rewritten,
+    kind: 'mass_rewrite',
+    notes,
+    shared,
+  });
   return {
     publications: [
       ...news.map((entry) => publish(entry, 'new', dateOf(entry))),
@@ -125,14 +130,18 @@ function dateOf({ published, modified, isDateBelieved, isDateShared }: Identifie
   return isDateShared ? null : (published ?? (isDateBelieved ? modified : null));
 }
 
+interface MassSearch {
+  limits: readonly [MassLimits, ...MassLimits[]];
+  kind: RadarNote['kind'];
+  notes: RadarNote[];
+  /** Pages that belong to a mass without a folder already. */
+  shared?: number;
+}
+
 function withoutMasses(
   changed: readonly IdentifiedAddress[],
   all: readonly IdentifiedAddress[],
-  {
-    limits,
-    kind,
-    notes,
-  }: { limits: readonly [MassLimits, ...MassLimits[]]; kind: RadarNote['kind']; notes: RadarNote[] },
+  { limits, kind, notes, shared = 0 }: MassSearch,
 ): IdentifiedAddress[] {
   const masses = findMasses(changed, all, limits);
   for (const { folder, entries } of masses) notes.push(note(kind, entries.length, folder));
@@ -140,9 +149,10 @@ function withoutMasses(
   const others = changed.filter(({ hash }) => !inMass.has(hash));
   // One cause may spread over many small folders.
   const { least, share } = limits[0];
-  if (others.length < least || others.length <= all.length * share) return others;
-  notes.push(note(kind, others.length));
-  return [];
+  const isMass = others.length >= least && others.length > all.length * share;
+  const count = shared + (isMass ? others.length : 0);
+  if (count > 0) notes.push(note(kind, count));
+  return isMass ? [] : others;
 }
 
 function publish(

@@ -71,6 +71,7 @@ export interface RadarNote {
     | 'shrunk'
     | 'failed'
     | 'incomplete'
+    | 'files_unread'
     | 'beyond_limit';
   readonly count: number;
   readonly pattern: string | null;

@@ -22,7 +22,7 @@ export const messages = {
   anyCompetitor: 'All competitors',
   new: 'New',
   rewritten: 'Rewritten',
-  gone: 'Gone',
+  gone: 'Gone at last poll',
   listed: 'Listed pages',
   lastPoll: 'Last poll',
   never: 'Not yet',
