@@ -66,6 +66,7 @@ const noLinkSentences = {
   'all-linked': 'The pages closest to it link to it already.',
   late: 'The texts of the site took too long to compare.',
   'no-phrase': 'No compared page has the searches or the title of this page in its text.',
+  'one-word': 'The title of this page is one word, and no compared page writes it as a name.',
   'too-general': 'The words for this page are on too many pages.',
   'other-page': 'The words for this page also fit another page.',
   'no-source':
@@ -73,7 +74,13 @@ const noLinkSentences = {
 } as const;
 
 /** Reasons that follow from the compared texts. */
-const fromTexts: ReadonlySet<NoLinkReason> = new Set(['no-phrase', 'too-general', 'other-page', 'no-source']);
+const fromTexts: ReadonlySet<NoLinkReason> = new Set([
+  'no-phrase',
+  'one-word',
+  'too-general',
+  'other-page',
+  'no-source',
+]);
 
 /**
  * Reason for no idea as a sentence.

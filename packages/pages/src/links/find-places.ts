@@ -19,10 +19,13 @@ const gluedAfter = /^(?:[/\\@#_=~+(]|[.:-][\p{L}\p{N}])/u;
 /** Parts of the main text in which a writer would set a link. */
 const linkableKinds: ReadonlySet<MainParagraph['kind']> = new Set(['text', 'item']);
 
-/** First position of each phrase on each page. Linear in the words of the pages. */
+/**
+ * First position of each phrase on each page, outside the words of a longer phrase: “grinder” in
+ * “burr grinder” names what that phrase names. Linear in the words of the pages.
+ */
 export function findPlaces(
   pages: readonly LinkablePage[],
-  phrases: readonly Phrase[],
+  { phrases, owned }: { phrases: readonly Phrase[]; owned: ReadonlySet<Phrase> },
   language: string,
 ): Map<Phrase, PhrasePlace[]> {
   const byFirst = new Map<string, Phrase[]>();
@@ -38,23 +41,64 @@ export function findPlaces(
     const seen = new Set<Phrase>();
     for (const [paragraph, { kind, text, links }] of page.paragraphs.entries()) {
       if (!linkableKinds.has(kind)) continue;
-      const tokens = readTokens(text);
-      for (const [at, stem] of tokens.stems.entries()) {
-        for (const phrase of byFirst.get(stem) ?? []) {
-          const end =
-            phrase.target === page || seen.has(phrase) ? null : matchAt({ tokens, text, at }, phrase.stems);
-          const start = tokens.starts[at] ?? 0;
-          if (end === null || isGlued(text, start, end)) continue;
-          if (links.some((link) => link.start < end && start < link.end)) continue;
-          seen.add(phrase);
-          const found = places.get(phrase) ?? [];
-          places.set(phrase, found);
-          found.push({ page, paragraph, start, end });
-        }
+      for (const { phrase, start, end } of findMatches({ tokens: readTokens(text), text }, byFirst)) {
+        if (!owned.has(phrase) || phrase.target === page || seen.has(phrase)) continue;
+        if (isGlued(text, start, end)) continue;
+        if (links.some((link) => link.start < end && start < link.end)) continue;
+        if (isWordOfTitle(phrase) && !isName(text, start, end)) continue;
+        seen.add(phrase);
+        const found = places.get(phrase) ?? [];
+        places.set(phrase, found);
+        found.push({ page, paragraph, start, end });
       }
     }
   }
   return places;
+}
+
+interface Match {
+  phrase: Phrase;
+  start: number;
+  end: number;
+}
+
+/** Positions of all phrases in a text, except those inside of a longer phrase. */
+function findMatches(
+  { tokens, text }: Omit<Start, 'at'>,
+  byFirst: ReadonlyMap<string, readonly Phrase[]>,
+): Match[] {
+  const all: Match[] = [];
+  for (const [at, stem] of tokens.stems.entries()) {
+    const start = tokens.starts[at] ?? 0;
+    for (const phrase of byFirst.get(stem) ?? []) {
+      const end = matchAt({ tokens, text, at }, phrase.stems);
+      if (end !== null) all.push({ phrase, start, end });
+    }
+  }
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  let outer = { start: -1, end: -1 };
+  return all.filter(({ start, end }) => {
+    if (end <= outer.end && (start > outer.start || end < outer.end)) return false;
+    outer = { start, end };
+    return true;
+  });
+}
+
+/** A single word of a title may be a verb or have another sense elsewhere; a search has one. */
+export function isWordOfTitle({ stems, query }: Phrase): boolean {
+  return query === null && stems.length === 1;
+}
+
+/**
+ * True for a word that a text writes as a name: with a capital inside a sentence, or with capitals or
+ * digits in it. Scripts without capitals cannot tell.
+ */
+function isName(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (word.toLowerCase() === word.toUpperCase()) return true;
+  if (/[\p{Lu}\p{N}]/u.test(word.slice(1))) return true;
+  const before = text.slice(Math.max(0, start - 5), start).trimEnd();
+  return /^\p{Lu}/u.test(word) && /[\p{L}\p{N},]$/u.test(before);
 }
 
 /** True if the text continues a word on either side without a space. */

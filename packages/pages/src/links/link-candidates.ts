@@ -1,4 +1,4 @@
-import { findPlaces, type PhrasePlace } from './find-places.ts';
+import { findPlaces, isWordOfTitle, type PhrasePlace } from './find-places.ts';
 import type { LinkablePage, NoIdeaReason } from './link-ideas.ts';
 import { comparePages, type PageSimilarity } from './page-similarity.ts';
 import { createStemReader, type Phrase, phrasesOf } from './phrases.ts';
@@ -78,7 +78,7 @@ function placesByTarget(
     pages.map((page): [LinkablePage, Places] => [page, { found: [], reason: 'no-phrase' }]),
   );
   const owned = new Set(chooseOwners(phrases));
-  const places = findPlaces(pages, [...owned], language);
+  const places = findPlaces(pages, { phrases, owned }, language);
   const weigh = (some: readonly LinkablePage[]) => some.reduce((sum, page) => sum + weightOf(page), 0);
   const mostPages = Math.max(leastGeneral, generalShare * weigh(pages));
   for (const phrase of phrases) {
@@ -87,7 +87,8 @@ function placesByTarget(
     const all = places.get(phrase) ?? [];
     if (!owned.has(phrase)) result.reason = 'other-page';
     else if (weigh(all.map(({ page }) => page)) > mostPages) result.reason = 'too-general';
-    else result.found.push(...all.map((place) => ({ ...place, phrase })));
+    else if (all.length > 0) result.found.push(...all.map((place) => ({ ...place, phrase })));
+    else if (isWordOfTitle(phrase) && result.reason === 'no-phrase') result.reason = 'one-word';
   }
   return found;
 }

@@ -56,10 +56,11 @@ export interface LinkIdea {
 
 /**
  * Reason why nothing is proposed for a target. `no-phrase`: no page contains its words;
- * `too-general`: too many do; `other-page`: its words belong to another page as well; `no-source`:
+ * `one-word`: its title is one word, which no page writes as a name; `too-general`: too many pages
+ * contain its words; `other-page`: its words belong to another page as well; `no-source`:
  * the pages with its words link to it already, are about another subject, or have enough links.
  */
-export type NoIdeaReason = 'no-phrase' | 'too-general' | 'other-page' | 'no-source';
+export type NoIdeaReason = 'no-phrase' | 'one-word' | 'too-general' | 'other-page' | 'no-source';
 
 export interface LinkSuggestions {
   readonly ideas: readonly LinkIdea[];

@@ -103,6 +103,33 @@ describe('suggestLinks', () => {
     expect(suggestLinks(pages).ideas).toMatchObject([{ anchor: 'gooseneck kettle', query: null }]);
   });
 
+  it.each([
+    ['a verb', 'filter', 'Please filter the water first.', []],
+    ['an adjective', 'last', 'Set the last date in it.', []],
+    ['a word at the start of a sentence', 'filter', 'Use it. Filter the water first.', []],
+    ['a name', 'Chemex', 'For more of them, take the Chemex and wait.', ['Chemex']],
+    ['a name with capitals in it', 'PostCSS', 'PostCSS is another thing.', ['PostCSS']],
+    ['a noun of German', 'Kaffeemühle', 'Nimm die Kaffeemühle aus dem Schrank.', ['Kaffeemühle']],
+  ])('links one word of a title only where it is a name: %s', (_name, title, text, anchors) => {
+    const language = title === 'Kaffeemühle' ? 'de' : 'en';
+    const found = suggestLinks([page('/to', { title, language }), page('/from', { text, language })]);
+    expect(found.ideas.map(({ anchor }) => anchor)).toEqual(anchors);
+    if (anchors.length === 0) expect(found.without).toContainEqual({ to: '/to', reason: 'one-word' });
+  });
+
+  it('links no words inside of a longer name of another page', () => {
+    const word = { text: 'partial', impressions: 9, position: 8 };
+    const pages = [
+      page('/partial', { queries: [word] }),
+      page('/template', { title: 'Partial template' }),
+      page('/mine', { title: 'Cached partial', text: 'A cached partial is stored.' }),
+    ];
+    const found = (text: string) =>
+      suggestLinks([...pages, page('/from', { text })]).ideas.map(({ to, anchor }) => [to, anchor]);
+    expect(found('Call a partial template for it.')).toEqual([['/template', 'partial template']]);
+    expect(found('Call a partial for it.')).toEqual([['/partial', 'partial']]);
+  });
+
   it('finds words in a language without spaces', () => {
     const japanese = { language: 'ja' };
     const tea = page('/tea', { ...japanese, queries: [{ ...query, text: '緑茶' }] });
@@ -147,8 +174,9 @@ describe('suggestLinks', () => {
 
   it('proposes links to one page without those to others', () => {
     const first = page('/first', { queries: [{ text: 'grinder', impressions: 5_000, position: 9 }] });
-    expect(suggestLinks([first, target, source]).ideas.map(({ to }) => to)).toEqual(['/first']);
-    expect(suggestLinks([first, target, source], { to: '/grinder' }).ideas.map(({ to }) => to)).toEqual([
+    const both = page('/both', { text: 'A grinder is not a burr grinder.' });
+    expect(suggestLinks([first, target, both]).ideas.map(({ to }) => to)).toEqual(['/first']);
+    expect(suggestLinks([first, target, both], { to: '/grinder' }).ideas.map(({ to }) => to)).toEqual([
       '/grinder',
     ]);
   });
