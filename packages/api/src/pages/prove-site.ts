@@ -109,16 +109,32 @@ export function coversSite(property: string, domainName: string): boolean {
   return pathname === '/' && hostsOf(domainName).includes(host);
 }
 
-/** Values of the proof tags in the head of a page. */
+/** Elements of a head whose text is no markup. */
+const withText = /^(script|style|title|template|noscript|textarea)\b/i;
+
+/** Values of the proof tags in the head of a page, outside comments and scripts: visitors may write into these. */
 export function readProofTags(html: string): string[] {
-  const end = html.search(/<\/head|<body/i);
-  const head = html.slice(0, end === -1 ? undefined : end);
-  return head.split(/<meta\b/i).flatMap((piece) => {
-    const tag = piece.slice(0, piece.indexOf('>'));
-    const isProof = /\bname\s*=\s*["']?keydence-site-verification["'\s]/i.test(`${tag} `);
-    const content = /\bcontent\s*=\s*["']?([\w-]{1,100})/i.exec(tag)?.[1];
-    return isProof && content ? [content] : [];
-  });
+  const found: string[] = [];
+  let closing: string | null = null;
+  for (const piece of html.split('<').slice(1)) {
+    if (closing !== null) {
+      const isEnd = closing === '-->' ? piece.includes(closing) : piece.toLowerCase().startsWith(closing);
+      if (isEnd) closing = null;
+      continue;
+    }
+    if (/^(\/head|body)\b/i.test(piece)) break;
+    const text = withText.exec(piece)?.[1];
+    if (piece.startsWith('!--')) closing = piece.includes('-->') ? null : '-->';
+    else if (text) closing = `/${text.toLowerCase()}`;
+    else if (/^meta\b/i.test(piece)) found.push(...readProofTag(piece.slice(0, piece.indexOf('>'))));
+  }
+  return found;
+}
+
+function readProofTag(tag: string): string[] {
+  const isProof = /\bname\s*=\s*["']?keydence-site-verification["'\s]/i.test(`${tag} `);
+  const content = /\bcontent\s*=\s*["']?([\w-]{1,100})/i.exec(tag)?.[1];
+  return isProof && content ? [content] : [];
 }
 
 function isSame(found: string, token: string): boolean {
