@@ -279,6 +279,44 @@ it('says that the certificate has ended, and keeps what is known', async () => {
   expect(await read()).toMatchObject({ state: 'done', readCount: 2 });
 });
 
+it('reads on after the clock was ahead by a year and is set back', async () => {
+  const { api, domainId, read } = await crawl.track();
+  put('/', { title: 'Home', links: ['/a', '/gone'] });
+  put('/a', { title: 'Alpha' });
+  await api.pages.read({ domainId });
+  const [job] = crawl.jobs.splice(0);
+  if (!job) throw new Error('no job');
+  const year = 365 * 86_400_000;
+  let asked = 0;
+  const ahead = {
+    ...crawl.services,
+    crawl: { ...crawl.quick, recheckMs: 30_000 },
+    now: () => new Date(crawl.services.now().getTime() + year),
+    siteReader: {
+      ...crawl.site.reader,
+      request: async (request: Parameters<typeof crawl.site.reader.request>[0]) => {
+        if (request.address.endsWith('/gone')) asked += 1;
+        if (asked === 2) throw new Error('killed');
+        return crawl.site.reader.request(request);
+      },
+    },
+  };
+  await expect(runSiteRead(ahead, job)).rejects.toThrow('killed');
+  crawl.jobs.length = 0;
+  const before = crawl.services.now().getTime();
+  crawl.services.crawl = { ...crawl.quick, recheckMs: 30_000, unprovenEveryMs: 86_400_000 };
+  await runSiteRead(crawl.services, job, { isLast: true });
+  await crawl.runJobs();
+  expect((await api.pages.status({ domainId })).read).toMatchObject({ state: 'done', readCount: 3 });
+  expect(crawl.services.now().getTime() - before).toBeLessThan(86_400_000);
+  await crawl.services.database.sql`
+    update crawl_runs set created_at = now() + interval '1 year' where site_id = ${job.siteId}`;
+  const { nextAt } = (await api.pages.status({ domainId })).limits;
+  expect(nextAt?.getTime()).toBeLessThanOrEqual(crawl.services.now().getTime() + 86_400_000);
+  crawl.services.crawl = crawl.quick;
+  expect(await read()).toMatchObject({ state: 'done' });
+});
+
 describe('addresses without end', () => {
   it('of redirects are left after ten in a row', async () => {
     const { read } = await crawl.track();

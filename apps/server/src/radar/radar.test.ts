@@ -399,6 +399,18 @@ it('polls on request at most once in 20 hours', async () => {
   expect(await poll()).toMatchObject({ new: 1 });
 });
 
+it('polls again after the clock was ahead by a year and is set back', async () => {
+  const { api, domainId, home, poll } = await track();
+  site.pages.set('/sitemap.xml', urlset(home, range(3)));
+  await poll(365);
+  ahead -= 365 * day;
+  expect((await poll()).sites[0]).toMatchObject({ state: 'done', addressCount: 3 });
+  const { sites } = await poll();
+  expect(sites[0]?.polledAt?.getTime()).toBeLessThan(Date.now() + ahead + day);
+  await services.database.sql`update radar_sites set polled_at = now() + interval '1 year'`;
+  expect((await api.radar.poll({ domainId })).isPolling).toBe(true);
+});
+
 it('polls the competitors that a killed run left queued', async () => {
   const { listId, home, poll, api, domainId } = await track();
   site.pages.set('/sitemap.xml', urlset(home, range(30)));

@@ -146,14 +146,21 @@ async function checkHost({ database, now, crawl }: Services, job: SiteReadJob): 
 }
 
 /** The next queued pages except those in hand. */
-async function readWaiting({ database, now }: Services, { siteId }: SiteReadJob, inHand: readonly number[]) {
+async function readWaiting(
+  { database, now, crawl }: Services,
+  { siteId }: SiteReadJob,
+  inHand: readonly number[],
+) {
   const at = now().toISOString();
+  // A page waits no longer than this, unless the clock has been set back since.
+  const latest = new Date(now().getTime() + crawl.recheckMs).toISOString();
   // A page stored without the kinds of its paragraphs is read again, even if it has not changed.
   const pages = await database.db.execute<WaitingPage & Record<string, unknown>>(sql`
     select p.id, p.key, f.depth, f.answers, case when p.facts ? 'blocks' then p.etag end as etag,
       case when p.facts ? 'blocks' then p.last_modified end as "lastModified"
     from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
-    where f.site_id = ${siteId} and (f.not_before is null or f.not_before <= ${at}::timestamptz)
+    where f.site_id = ${siteId} and (f.not_before is null or f.not_before <= ${at}::timestamptz
+        or f.not_before > ${latest}::timestamptz)
       and f.page_id <> all(${`{${inHand.join(',')}}`}::int[])
     order by f.priority, f.depth, f.page_id limit ${mostInBatch}`);
   if (pages.length > 0) return { pages: [...pages], nextMs: null };

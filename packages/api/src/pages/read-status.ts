@@ -55,6 +55,8 @@ export async function findNextRead(
     select max(created_at) as at from crawl_runs
     where site_id = ${site.id} and (read_count > 0 or state in ('queued', 'running'))`);
   if (!row?.at) return null;
-  const next = new Date(new Date(row.at).getTime() + crawl.unprovenEveryMs);
+  // The clock may have been set back since.
+  const last = Math.min(new Date(row.at).getTime(), now().getTime());
+  const next = new Date(last + crawl.unprovenEveryMs);
   return next > now() ? next : null;
 }

@@ -3,6 +3,8 @@ import type { Services } from '../context.ts';
 
 type Clocked = Pick<Services, 'database' | 'now' | 'crawl'>;
 
+/** Maximum pause that a host can request, days. A later turn was given by a clock that has since been set back. */
+const mostDays = 30;
 /** Maximum pause after a slow response, milliseconds. */
 const mostRespite = 10_000;
 
@@ -21,6 +23,7 @@ export async function takeTurn(
     insert into crawl_hosts as h (host, next_at)
     values (${host}, ${at}::timestamptz + ${pauseMs}::float8 * interval '1 millisecond')
     on conflict (host) do update set next_at = case
+      when h.next_at > ${at}::timestamptz + ${mostDays}::int * interval '1 day' then excluded.next_at
       when h.next_at > ${at}::timestamptz + ${patienceMs}::float8 * interval '1 millisecond' then h.next_at
       else greatest(h.next_at, ${at}::timestamptz) + ${pauseMs}::float8 * interval '1 millisecond' end
     returning extract(epoch from next_at - ${at}::timestamptz)::float8 * 1000 as wait_ms`);
@@ -37,7 +40,7 @@ export async function restHost(
   host: string,
   { tookMs = 0, askedMs = 0 }: { tookMs?: number; askedMs?: number },
 ): Promise<void> {
-  const restMs = Math.max(Math.min(tookMs, mostRespite), askedMs);
+  const restMs = Math.min(Math.max(Math.min(tookMs, mostRespite), askedMs), mostDays * 86_400_000);
   await database.db.execute(sql`
     update crawl_hosts set next_at = greatest(next_at,
       ${now().toISOString()}::timestamptz + ${restMs}::float8 * interval '1 millisecond')

@@ -97,7 +97,9 @@ function viewSite(row: SiteRow): RadarStatus['sites'][number] {
 function findNextPoll(rows: readonly SiteRow[], now: Date): Date | null {
   const times = rows
     .filter(({ is_active: isActive }) => isActive)
-    .map(({ polled_at: at }) => (at === null ? 0 : new Date(at).getTime() + repollMs));
+    // A poll in the future is one before the clock was set back.
+    .map(({ polled_at: at }) => (at === null ? 0 : new Date(at).getTime() + repollMs))
+    .map((next) => (next > now.getTime() + repollMs ? 0 : next));
   const first = Math.min(...times);
   return times.length > 0 && first > now.getTime() ? new Date(first) : null;
 }

@@ -24,13 +24,14 @@ export async function pollRadarNow(ctx: DomainContext): Promise<RadarStatus> {
     const retryAfterSeconds = Math.ceil((status.pollAgainAt.getTime() - now().getTime()) / 1_000);
     throw new AppError('rate_limited', radarMessages.tooSoon, { retryAfterSeconds });
   }
-  const before = new Date(now().getTime() - repollMs).toISOString();
+  const at = now();
+  const before = new Date(at.getTime() - repollMs).toISOString();
   await database.db.transaction(async (tx) => {
     const due = await tx.execute<{ id: string }>(sql`
       select c.id from competitors c
       left join radar_sites r on r.list_id = c.list_id and r.competitor_id = c.id
       where c.list_id = ${listId} and c.is_active and c.deleted_at is null and r.state is distinct from 'queued'
-        and (r.polled_at is null or r.polled_at <= ${before}::timestamptz)
+        and (r.polled_at is null or r.polled_at <= ${before}::timestamptz or r.polled_at > ${at.toISOString()}::timestamptz)
       order by c.id`);
     if (due.length > 0) {
       await queuePolls(tx, services, { listId, competitorIds: [...due].map(({ id }) => id) });

@@ -7,7 +7,8 @@ const mostAtOnce = 500;
 
 /**
  * Queues the polls that are due, of active competitors in the current markets of domains whose
- * setup is done: of new competitors, and of those that were polled a fortnight ago.
+ * setup is done: of new competitors, and of those that were polled a fortnight ago. A later poll was planned by a clock
+ * that has since been set back.
  */
 export async function startDuePolls({ database, jobs, now }: Services): Promise<number> {
   const at = now().toISOString();
@@ -20,7 +21,8 @@ export async function startDuePolls({ database, jobs, now }: Services): Promise<
       join domain_setups s on s.domain_id = d.id and s.state = 'ready'
       left join radar_sites r on r.list_id = c.list_id and r.competitor_id = c.id
       where c.is_active and c.deleted_at is null
-        and (r.list_id is null or (r.state <> 'queued' and r.next_at <= ${at}::timestamptz))
+        and (r.list_id is null or (r.state <> 'queued' and (r.next_at <= ${at}::timestamptz
+          or r.next_at > ${at}::timestamptz + interval '15 days')))
       order by c.list_id, c.id limit ${mostAtOnce}`);
     const lists = new Map<number, string[]>();
     for (const row of due) lists.set(row.list_id, [...(lists.get(row.list_id) ?? []), row.competitor_id]);
