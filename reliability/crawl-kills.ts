@@ -1,122 +1,142 @@
-// Readings of a site whose process is killed at random moments: what is stored at the end is that of an undisturbed one.
+// Readings of a site with known problems, by processes that are killed at one step after the other: every finding at
+// the end is one of the planned problems, and none is missing.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createCaller, lockFacts, storeSlice } from '@keydence/api';
 import { addSite } from '@keydence/bench/add-site';
+import { createServices } from '@keydence/bench/create-services';
 import { addPerson } from '@keydence/bench/fill-list';
-import { startLocalSite } from '@keydence/bench/local-site';
 import { openScratchDatabase } from '@keydence/bench/open-scratch-database';
-import type { DatabaseHandle } from '@keydence/db';
+import {
+  failsAtTheEnd,
+  listClicks,
+  listServedPages,
+  listServedTruth,
+  servePlannedSite,
+} from '@keydence/server/testing/planned-site';
+import type { PlannedTask } from './planned-site-process.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const pages = 606;
-const readings = isShort ? 3 : 10;
-const killsOfReading = 2;
-/** Pages of one batch, which a killed process asks for again. */
-const mostAgain = 20;
-const program = new URL('../bench/site-crawl-process.ts', import.meta.url);
+/** Each reads the site twice: some kinds compare two readings. */
+const rounds = isShort ? 1 : 5;
+/** A process lives for long enough to store a batch, and dies at another step of the next ones each time. */
+const leastSteps = 24;
+const otherSteps = 24;
+const mostLives = 200;
+const lifeMs = 120_000;
+/** Longer than a process sleeps by its clock. */
+const hour = 3_600_000;
+const program = new URL('./planned-site-process.ts', import.meta.url);
 
 const database = await openScratchDatabase({ statementTimeoutMs: 0 });
-const local = await startLocalSite(pages);
+const { sql } = database;
+const pages = listServedPages(failsAtTheEnd);
+const truth = listServedTruth(failsAtTheEnd);
 const random = seededRandom(readSeed());
-const { workspaceId } = await addPerson(database, 'crawl-kills@reliability.example');
-
+let lives = 0;
 let kills = 0;
-let differing = 0;
-let again = 0;
-const before = local.countRequests();
-const expected = await readSite(0);
-const undisturbed = local.countRequests() - before;
-for (let number = 1; number <= readings; number += 1) {
-  const from = local.countRequests();
-  const found = await readSite(number, killsOfReading);
-  again += Math.max(0, local.countRequests() - from - undisturbed);
-  const difference = findDifference(found, expected);
-  if (difference !== null) {
-    differing += 1;
-    console.log(`reading ${number}: ${difference}`);
-  }
+let found = 0;
+let right = 0;
+let unfinished = 0;
+for (let round = 1; round <= rounds; round += 1) {
+  const names = await readAndKill(round);
+  const missed = truth.filter((each) => !names.includes(each));
+  const wrong = names.filter((each) => !truth.includes(each));
+  found += names.length;
+  right += names.length - wrong.length;
+  for (const each of missed) console.log(`round ${round}, not found: ${each}`);
+  for (const each of wrong) console.log(`round ${round}, not planned: ${each}`);
 }
-await local.close();
 await database.close();
+const precision = right / Math.max(1, found);
+const recall = right / (rounds * truth.length);
 recordRun('crawl-kills', [
   {
-    fault: 'the process that reads a site is killed',
+    fault: 'the process that reads a site with known problems is killed',
     runs: kills,
-    criterion: 'pages, links, versions and findings as without; at most a batch is asked for again',
-    figures: {
-      pages: expected.pages.length,
-      differing,
-      'asked again for each kill': again / Math.max(1, kills),
-    },
-    isMet: differing === 0 && kills > 0 && again <= kills * mostAgain && expected.pages.length > pages / 2,
+    criterion: 'both readings end as complete, with every planned problem as a finding and no other',
+    figures: { rounds, 'planned problems': truth.length, unfinished, precision, recall },
+    isMet: unfinished === 0 && kills >= rounds * 10 && precision === 1 && recall === 1,
   },
 ]);
 
-type Tables = Awaited<ReturnType<typeof readTables>>;
-
-/** The first rows that differ; null if all are equal. */
-function findDifference(found: Tables, wanted: Tables): string | null {
-  for (const table of ['runs', 'pages', 'findings'] as const) {
-    const rows = [found[table], wanted[table]].map((all) => all.map((row) => JSON.stringify(row)));
-    const [more = [], less = []] = rows;
-    const odd = [...more.filter((row) => !less.includes(row)), ...less.filter((row) => !more.includes(row))];
-    if (odd.length > 0) return `${table}: ${odd.slice(0, 4).join('\n  ')}`.slice(0, 2_000);
+/** Reads the site twice, and returns the open findings at the end. */
+async function readAndKill(round: number): Promise<string[]> {
+  const server = await servePlannedSite(pages);
+  const { userId, workspaceId } = await addPerson(database, `round-${round}@reliability.example`);
+  const { siteId, domainId, listId } = await addSite(database, workspaceId, server.name);
+  try {
+    const caller = { userId, email: `round-${round}@reliability.example`, sessionId: userId };
+    const api = createCaller({ services: createServices(database), requestId: 'kills', caller });
+    const { proofToken } = await api.pages.status({ domainId });
+    server.files.set('/.well-known/keydence-site-verification.txt', proofToken);
+    await storeClicks(listId, server.name);
+    for (const run of [1, 2]) {
+      server.begin(run);
+      await sql`insert into crawl_runs (site_id, run, state) values (${siteId}, ${run}, 'queued')`;
+      await readToTheEnd({ url: database.url, siteId, run, ports: server.ports });
+    }
+    return await listFindings(siteId);
+  } finally {
+    await server.close();
+    // The name is free for the next round.
+    await sql`delete from tracked_domains where id = ${domainId}`;
   }
-  return null;
 }
 
-/** Reads the site to its end, with some kills on the way. */
-async function readSite(number: number, killCount = 0) {
-  const { siteId } = await addSite(database, workspaceId, `kills-${number}.com`);
-  await database.sql`insert into crawl_runs (site_id, run, state) values (${siteId}, 1, 'queued')`;
-  const moments = Array.from({ length: killCount }, () => Math.floor(random() * pages)).sort((a, b) => a - b);
-  for (const moment of moments) await readAndKill(siteId, moment);
-  const child = start(siteId);
-  await once(child, 'exit');
-  return readTables(database, siteId);
-}
-
-async function readAndKill(siteId: number, moment: number): Promise<void> {
-  const child = start(siteId);
-  const ended = once(child, 'exit');
-  for (;;) {
-    const [run] = await database.sql<{ count: number; state: string }[]>`
-      select read_count as count, state from crawl_runs where site_id = ${siteId}`;
-    if (run && (run.count >= moment || !['queued', 'running'].includes(run.state))) break;
-    await pause(5);
+async function readToTheEnd(task: Omit<PlannedTask, 'steps' | 'ahead'>): Promise<void> {
+  const { siteId, run } = task;
+  for (let life = 0; life < mostLives; life += 1) {
+    const steps = leastSteps + Math.floor(random() * otherSteps);
+    lives += 1;
+    await live({ ...task, steps, ahead: lives * hour });
+    const [row] = await sql<{ state: string }[]>`
+      select state from crawl_runs where site_id = ${siteId} and run = ${run}`;
+    if (row?.state === 'queued' || row?.state === 'running') continue;
+    if (row?.state !== 'done') {
+      unfinished += 1;
+      console.log(`run ${run} ended as ${row?.state}`);
+    }
+    return;
   }
-  await pause(Math.floor(random() * 150));
-  if (child.kill('SIGKILL')) kills += 1;
-  await ended;
+  unfinished += 1;
+  console.log(`run ${run} did not end in ${mostLives} lives`);
 }
 
-function start(siteId: number): ChildProcess {
-  const child = fork(program, { execArgv: ['--import', 'tsx'] });
-  child.send({ url: database.url, siteId, run: 1, port: local.port, pages });
-  return child;
+/** One process from its start to its end, at its own hand or as it has read the site. */
+async function live(task: PlannedTask): Promise<void> {
+  const child: ChildProcess = fork(program, { execArgv: ['--import', 'tsx'] });
+  const timer = setTimeout(() => child.kill('SIGTERM'), lifeMs);
+  child.send(task);
+  const [code, signal] = await once(child, 'exit');
+  clearTimeout(timer);
+  if (signal === 'SIGKILL') kills += 1;
+  else if (code !== 0) throw new Error(`The process ended with ${code ?? signal}.`);
 }
 
-async function readTables({ sql }: DatabaseHandle, siteId: number) {
-  const path = (key: string) => sql.unsafe(`substring(${key} from '^https?://[^/]+(.*)$')`);
-  const found = await sql`
-    select ${path('p.key')} as path, p.state, p.status, p.title, p.words, p.links_in, p.content_links_in, p.links_out,
-      p.version, p.depth, jsonb_array_length(p.answers) as answers,
-      (select count(*)::int from page_versions v where v.site_id = p.site_id and v.page_id = p.id) as versions,
-      (select array_agg(${path('t.key')} order by u.place)
-        from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
-        join pages t on t.site_id = l.site_id and t.id = u.target
-        where l.site_id = p.site_id and l.page_id = p.id) as links
-    from pages p where p.site_id = ${siteId} order by path`;
-  const findings = await sql`
-    select f.kind, f.state, ${path('p.key')} as path, ${path('o.key')} as other
+async function storeClicks(listId: number, name: string): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await lockFacts(tx, listId);
+    await storeSlice(tx, listId, {
+      scope: { source: 'search_console_api', property: `sc-domain:${name}`, filter: null },
+      kind: 'page',
+      startsOn: '2026-11-01',
+      endsOn: '2026-11-01',
+      isFinal: true,
+      isCut: false,
+      rows: listClicks(pages),
+      now: new Date('2026-11-03'),
+    });
+  });
+}
+
+async function listFindings(siteId: number): Promise<string[]> {
+  const rows = await sql<{ kind: string; page: string; other: string | null }[]>`
+    select f.kind, p.key as page, o.key as other
     from site_findings f join pages p on p.site_id = f.site_id and p.id = f.page_id
     left join pages o on o.site_id = f.site_id and o.id = f.other_id
-    where f.site_id = ${siteId} order by f.kind, path, other`;
-  const runs = await sql`
-    select state, read_count, found_count, (select count(*)::int from crawl_frontier where site_id = ${siteId}) as left
-    from crawl_runs where site_id = ${siteId}`;
-  return { pages: [...found], findings: [...findings], runs: [...runs] };
+    where f.site_id = ${siteId} and f.state = 'open'`;
+  return rows.map(({ kind, page, other }) => (other ? `${kind} ${page} ${other}` : `${kind} ${page}`));
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { SiteReader } from '@keydence/domain';
-import { origin, type PlannedPage, type PlannedSite, renderPage } from '@keydence/pages/testing';
+import { origin, type PlannedPage, planKnownSite, renderPage } from '@keydence/pages/testing';
 import { createSiteReader } from '../src/site-reader/create-site-reader.ts';
 import { planned } from './test-certificates.ts';
 
@@ -13,6 +13,35 @@ const rename = (text: string) => text.replaceAll(planName, name);
 
 /** Milliseconds until a page that never answers is given up. */
 const patienceMs = 150;
+
+const plan = planKnownSite(7);
+/** The facts of a complete run over it. */
+export const plannedRun = plan.run;
+
+/** The planned pages that a server has, without some of them and the links to them. */
+export function listServedPages(isLeftOut: (page: PlannedPage) => boolean = () => false): PlannedPage[] {
+  const paths = new Set(
+    plan.pages.filter((page) => page.isUnserved || isLeftOut(page)).map(({ path }) => path),
+  );
+  return plan.pages
+    .filter(({ path }) => !paths.has(path))
+    .map((page) => ({ ...page, links: page.links.filter(({ to }) => !paths.has(to)) }));
+}
+
+/** True for a page that has an error at each request: a reading that finds one is incomplete. */
+export function failsAtTheEnd({ answers }: PlannedPage): boolean {
+  const last = answers?.at(-1);
+  return last?.failure === 'timeout' || (last?.status ?? 0) >= 500;
+}
+
+/** Clicks in Search Console, as planned. */
+export function listClicks(pages: readonly PlannedPage[]) {
+  return pages.flatMap(({ path, clicks }) =>
+    clicks === undefined
+      ? []
+      : [{ page: `https://${name}${path}`, query: null, clicks, impressions: 100, position: 5 }],
+  );
+}
 
 /** A local server of a planned site with its name and a certificate, and a reader that reaches only it. */
 export async function servePlannedSite(pages: readonly PlannedPage[]) {
@@ -61,12 +90,40 @@ export async function servePlannedSite(pages: readonly PlannedPage[]) {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   }
   const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+  const ports = { http: portOf(plain), https: portOf(secure) };
+  const { reader, close } = createPlannedReader(pages, ports);
+  return {
+    name,
+    ports,
+    reader,
+    /** Text files by path, beside the pages. */
+    files,
+    begin(next: number) {
+      run = next;
+      asked = new Map();
+    },
+    async close() {
+      close();
+      for (const server of [secure, plain]) {
+        server.closeAllConnections();
+        await new Promise((closed) => server.close(closed));
+      }
+    },
+  };
+}
+
+/** A reader that reaches only the local server of a planned site, from any process. */
+export function createPlannedReader(
+  pages: readonly PlannedPage[],
+  ports: { http: number; https: number },
+): { reader: SiteReader; close(): void } {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const network = {
     mayResolve: () => true,
     resolve: async (host: string) => (host === name ? ['127.0.0.1'] : []),
     readTexts: async () => [],
     mayDial: (address: string) => address === '127.0.0.1',
-    ports: { http: portOf(plain), https: portOf(secure) },
+    ports,
     authorities: planned.cert,
   };
   const aboutUrl = 'https://keydence.com/bot';
@@ -91,28 +148,19 @@ export async function servePlannedSite(pages: readonly PlannedPage[]) {
     },
   };
   return {
-    name,
     reader,
-    /** Text files by path, beside the pages. */
-    files,
-    begin(next: number) {
-      run = next;
-      asked = new Map();
-    },
-    async close() {
+    close: () => {
       for (const each of [patient, hasty]) each.close();
-      for (const server of [secure, plain]) {
-        server.closeAllConnections();
-        await new Promise((closed) => server.close(closed));
-      }
     },
   };
 }
 
-/** The truth of a plan as a crawl of the served site can see it: other pages are those of the site. */
-export function listServedTruth({ truth }: PlannedSite): string[] {
+/** The truth of the plan as a crawl of the served site can see it: other pages are those of the site. */
+export function listServedTruth(isLeftOut: (page: PlannedPage) => boolean = () => false): string[] {
   const certificate = `certificate_ends https://${name}/`;
-  const served = [...truth]
+  const leftOut = plan.pages.filter(isLeftOut).map(({ path }) => path);
+  const served = [...plan.truth]
+    .filter((each) => !leftOut.some((path) => each.endsWith(path)))
     .map(rename)
     .filter((each) => !/^(broken_external_link|certificate_ends) /.test(each))
     .map((each) => {

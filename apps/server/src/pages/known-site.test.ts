@@ -1,8 +1,15 @@
 import { lockFacts, runSiteRead, type Services, storeSlice } from '@keydence/api';
 import { findInconclusiveKinds } from '@keydence/pages';
-import { type PlannedPage, planKnownSite } from '@keydence/pages/testing';
+import type { PlannedPage } from '@keydence/pages/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { listServedTruth, servePlannedSite } from '../../testing/serve-planned-site.ts';
+import {
+  failsAtTheEnd,
+  listClicks,
+  listServedPages,
+  listServedTruth,
+  plannedRun,
+  servePlannedSite,
+} from '../../testing/serve-planned-site.ts';
 import { type SiteJob, startCrawl } from '../../testing/start-crawl.ts';
 
 let crawl: Awaited<ReturnType<typeof startCrawl>>;
@@ -12,19 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => crawl.close());
 afterEach(() => server.close());
-
-const plan = planKnownSite(7);
-/** The plan without some pages and the links to them. */
-function leaveOut(isLeftOut: (page: PlannedPage) => boolean | undefined): PlannedPage[] {
-  const paths = new Set(plan.pages.filter(isLeftOut).map(({ path }) => path));
-  return plan.pages
-    .filter(({ path }) => !paths.has(path))
-    .map((page) => ({ ...page, links: page.links.filter(({ to }) => !paths.has(to)) }));
-}
-const failsAtTheEnd = ({ answers }: PlannedPage) => {
-  const last = answers?.at(-1);
-  return last?.failure === 'timeout' || (last?.status ?? 0) >= 500;
-};
 
 /** Tracks the served site as its proven owner, with clicks as planned. */
 async function track(pages: readonly PlannedPage[]) {
@@ -45,11 +39,7 @@ async function track(pages: readonly PlannedPage[]) {
       endsOn: '2026-11-01',
       isFinal: true,
       isCut: false,
-      rows: pages.flatMap(({ path, clicks }) =>
-        clicks === undefined
-          ? []
-          : [{ page: `https://${server.name}${path}`, query: null, clicks, impressions: 100, position: 5 }],
-      ),
+      rows: listClicks(pages),
       now: new Date('2026-11-03'),
     });
   });
@@ -129,23 +119,22 @@ async function listFound(domainId: string): Promise<string[]> {
 }
 
 it('finds every planned problem of a served site and no other, killed again and again', async () => {
-  const tracked = await track(leaveOut((page) => page.isUnserved || failsAtTheEnd(page)));
+  const tracked = await track(listServedPages(failsAtTheEnd));
   const deaths = await readTwice(tracked, (attempt) => 25 + (attempt % 23));
   const { read } = await tracked.api.pages.status({ domainId: tracked.domainId });
   expect(read).toMatchObject({ state: 'done', level: 'proven', gaps: [] });
   expect(deaths).toBeGreaterThan(20);
-  const failing = ['/error-twice', '/timeout-twice', '/listed-503-twice'];
-  const truth = listServedTruth(plan).filter((each) => !failing.some((path) => each.endsWith(path)));
+  const truth = listServedTruth(failsAtTheEnd);
   expect(await listFound(tracked.domainId)).toEqual(truth);
 }, 900_000);
 
 it('leaves open what an unread page could change', async () => {
-  const tracked = await track(leaveOut(({ isUnserved }) => isUnserved));
+  const tracked = await track(listServedPages());
   await readTwice(tracked, () => Number.POSITIVE_INFINITY);
   const { read } = await tracked.api.pages.status({ domainId: tracked.domainId });
   expect(read).toMatchObject({ state: 'incomplete', gaps: [{ reason: 'errors' }] });
   const gaps = [{ reason: 'errors', count: 1, examples: [] }];
-  const unknown = new Set<string>(findInconclusiveKinds({ ...plan.run, gaps }).map(({ kind }) => kind));
-  const truth = listServedTruth(plan).filter((each) => !unknown.has(each.split(' ')[0] ?? ''));
+  const unknown = new Set<string>(findInconclusiveKinds({ ...plannedRun, gaps }).map(({ kind }) => kind));
+  const truth = listServedTruth().filter((each) => !unknown.has(each.split(' ')[0] ?? ''));
   expect(await listFound(tracked.domainId)).toEqual(truth);
 }, 900_000);
