@@ -307,3 +307,15 @@ it('asks only what a person would', () => {
   expect(asks('コーヒーミルとは', 'ja')).toBe(true);
   expect(asks('почему кофе горчит', 'ru')).toBe(true);
 });
+
+it('writes paragraphs of scripts from right to left as such', () => {
+  const blocks = ['تنظيف مطحنة القهوة', 'קפה', 'Coffee grinder (قهوة)'].map((text) => ({
+    kind: 'text' as const,
+    spans: [{ text }],
+  }));
+  const document = Buffer.from(unzipSync(writeBriefDocx(blocks))['word/document.xml'] ?? []).toString();
+  expect(document.split('<w:p>').map((paragraph) => paragraph.includes('<w:bidi/>'))).toEqual([
+    ...[false, true, true],
+    false,
+  ]);
+});

@@ -37,16 +37,23 @@ function writeParagraph({ kind, spans }: DocumentBlock, links: string[]): string
   const level = kind === 'item' ? 0 : kind === 'detail' ? 1 : null;
   const list = level === null ? '' : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
   const runs = spans.map((span) => writeSpan(span, links)).join('');
-  return `<w:p><w:pPr><w:pStyle w:val="${styles[kind]}"/>${list}</w:pPr>${runs}</w:p>`;
+  const direction = isRightToLeft(spans.map(({ text }) => text).join('')) ? '<w:bidi/>' : '';
+  return `<w:p><w:pPr><w:pStyle w:val="${styles[kind]}"/>${list}${direction}</w:pPr>${runs}</w:p>`;
 }
 
 function writeSpan({ text, href }: DocumentSpan, links: string[]): string {
   const isLink = isWebAddress(href);
-  const style = isLink ? '<w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr>' : '';
-  const run = `<w:r>${style}<w:t xml:space="preserve">${toXml(text)}</w:t></w:r>`;
+  const look = `${isLink ? '<w:rStyle w:val="Hyperlink"/>' : ''}${isRightToLeft(text) ? '<w:rtl/>' : ''}`;
+  const run = `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${toXml(text)}</w:t></w:r>`;
   if (!isLink) return run;
   links.push(href);
   return `<w:hyperlink r:id="link${links.length}">${run}</w:hyperlink>`;
+}
+
+/** True if the first letter of a text is of a script that is written from right to left. */
+function isRightToLeft(text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter);
 }
 
 function writeLink(href: string, index: number): string {
