@@ -1,4 +1,4 @@
-import { domainMessages, isReservedDomainName, parseDomainName } from '@keydence/domain';
+import { domainMessages, parseDomainName } from '@keydence/domain';
 import { useEffect, useState } from 'react';
 import { trpc } from './trpc.ts';
 
@@ -54,8 +54,7 @@ export const addAnywayHint = 'Pages can be read once the domain answers. Imports
 
 /** True for a well-formed domain that did not respond; the user may still add it. */
 export function mayAddAnyway(domain: string, message: string): boolean {
-  const parsed = parseDomainName(domain);
-  return parsed.valid && noAnswer.includes(message) && !isReservedDomainName(parsed.domainName);
+  return parseDomainName(domain).valid && noAnswer.includes(message);
 }
 
 /** Reason that blocks the next step; null if none. */

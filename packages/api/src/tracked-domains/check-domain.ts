@@ -54,14 +54,11 @@ export async function requireDomain(
 }
 
 /**
- * Normalized name of a domain, reachable or not. AppError('validation_failed') if its form is wrong,
- * AppError('domain_unreachable') for the reserved names, which no public site has.
+ * Normalized name of a domain, reachable or not. AppError('validation_failed') if its form is wrong. Reserved names are
+ * accepted: their figures can be imported, and nothing ever contacts them.
  */
 export function requireDomainForm(domainUrl: string): string {
   const parsed = parseDomainName(domainUrl);
   if (!parsed.valid) throw invalidField('domainUrl', parsed.message);
-  if (isReservedDomainName(parsed.domainName)) {
-    throw new AppError('domain_unreachable', domainMessages.unreachable);
-  }
   return parsed.domainName;
 }

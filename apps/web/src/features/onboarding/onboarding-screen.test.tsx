@@ -169,7 +169,7 @@ describe('the onboarding', () => {
 
   it('offers three options for a domain that does not respond', async () => {
     const server = makeServer();
-    localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('domain'), domain: 'gone.com' }));
+    localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('domain'), domain: 'gone.invalid' }));
     let checks = 0;
     const { user } = renderApp({
       path: '/onboarding',
@@ -180,7 +180,7 @@ describe('the onboarding', () => {
           return {
             valid: false,
             message: 'Domain does not exist or is not reachable',
-            domainName: 'gone.com',
+            domainName: 'gone.invalid',
           };
         },
       },
@@ -196,7 +196,7 @@ describe('the onboarding', () => {
     expect(await screen.findByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Create workspace' }));
     await waitFor(() =>
-      expect(server.created).toMatchObject([{ domainUrl: 'gone.com', acceptUnreachable: true }]),
+      expect(server.created).toMatchObject([{ domainUrl: 'gone.invalid', acceptUnreachable: true }]),
     );
   });
 
