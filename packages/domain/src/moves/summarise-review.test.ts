@@ -16,7 +16,7 @@ describe('calibration of plans', () => {
     const found = calibratePlans(plans(within, outside));
     expect(found).toMatchObject({ planCount: within + outside, withinCount: within, share: null });
     expect(found.sentence).toBe(
-      `How often plans hold is shown from 10 measured plans on: ${within + outside} so far.`,
+      `Prediction accuracy needs 10 measured two-week plans. Measured so far: ${within + outside}.`,
     );
   });
 

@@ -19,7 +19,7 @@ export function calibratePlans(
   const withinCount = plans.filter(({ range, extra }) => extra >= range.low && extra <= range.high).length;
   const counts = { planCount, withinCount };
   if (planCount < leastPlans) {
-    const sentence = `How often plans hold is shown from ${leastPlans} measured plans on: ${planCount} so far.`;
+    const sentence = `Prediction accuracy needs ${leastPlans} measured two-week plans. Measured so far: ${planCount}.`;
     return { ...counts, share: null, sentence };
   }
   const share = wilson(withinCount, planCount);
