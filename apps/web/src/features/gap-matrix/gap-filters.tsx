@@ -69,7 +69,11 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
         onChange={(topic) => onChange({ topic })}
         isClearable
       />
-      <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+      <RelevanceSelect
+        value={search.relevance}
+        isRelevantOnly={isRelevantOnly(search)}
+        onChange={onChange}
+      />
       <Switch
         className={classes.brands ?? ''}
         label={messages.relevantOnly}

@@ -195,6 +195,7 @@ describe('relevance in the matrix', () => {
     });
     await findRow('rye bread');
     expect(screen.getByLabelText('Relevant only')).toBeChecked();
+    expect(screen.getByLabelText('Relevance')).toHaveDisplayValue('Relevant only');
     expect(screen.getByText(/4 maybe relevant, 208 not relevant/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show what was left out (212)' }));
     await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: false }));

@@ -73,7 +73,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
           onChange={(topic) => onChange({ topic })}
           isClearable
         />
-        <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+        <RelevanceSelect value={search.relevance} onChange={onChange} />
         <Button
           className={classes.clear ?? ''}
           variant="default"

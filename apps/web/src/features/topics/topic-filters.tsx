@@ -8,7 +8,7 @@ import listClasses from '../../lib/list.module.css';
 import { RelevanceSelect } from '../../lib/relevance-select.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages, pageStateLabels } from './messages.ts';
-import { hasTopicFilters, noTopicFilters, type TopicsSearch } from './topics-search.ts';
+import { hasTopicFilters, isRelevantOnly, noTopicFilters, type TopicsSearch } from './topics-search.ts';
 
 interface TopicFiltersProps {
   search: TopicsSearch;
@@ -36,7 +36,11 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+        <RelevanceSelect
+          value={search.relevance}
+          isRelevantOnly={isRelevantOnly(search)}
+          onChange={onChange}
+        />
         <NativeSelect
           label={messages.pageFilter}
           value={search.pages ?? ''}
