@@ -16,7 +16,7 @@ interface PlannerDialogProps {
 /** Planner over the board. `plan` in the URL opens it with a number of pages, so it can be linked. */
 export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
   const { domain } = useSelection();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const close = () => onChange({ plan: undefined, pin: undefined, skip: undefined, relevant: undefined });
   const acceptance = useAcceptPlan(close);
   const cancel = () => {
@@ -28,7 +28,7 @@ export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
       opened={search.plan !== undefined}
       onClose={cancel}
       size={880}
-      fullScreen={isNarrow === true}
+      fullScreen={isNarrow}
       transitionProps={{ duration: 0 }}
       title={
         <>
