@@ -11,6 +11,7 @@ export const shellTexts = {
   showShortcuts: 'Show this list',
   focusSearch: 'Search on this page',
   selectAllRows: 'Select all rows',
+  undoLast: 'Undo the last change',
   closeLayer: 'Close the top layer',
   linkCopied: 'Link copied.',
   linkNotCopied: 'Could not copy the link. Copy it from the address bar.',

@@ -35,6 +35,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <ShortcutLine key={does} keys={keys} does={does} join="or" />
         ))}
         <ShortcutLine keys={[modifierKey(), 'A']} does={texts.selectAllRows} join="+" />
+        <ShortcutLine keys={[modifierKey(), 'Z']} does={texts.undoLast} join="+" />
         <ShortcutLine keys={['Esc']} does={texts.closeLayer} />
       </dl>
     </Modal>

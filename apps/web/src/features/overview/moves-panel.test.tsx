@@ -74,7 +74,7 @@ describe('the moves panel of the dashboard', () => {
     expect(await screen.findByRole('link', { name: 'Moves 4 proposed' })).toBeInTheDocument();
   });
 
-  it('accepts, keeps the focus, and undoes', async () => {
+  it.each(['button', 'key'])('accepts, keeps the focus, and undoes by %s', async (way) => {
     let moves = four;
     const restored: unknown[] = [];
     const { user } = renderPanel({
@@ -92,9 +92,14 @@ describe('the moves panel of the dashboard', () => {
     const name = ': /picks/burr-coffee-grinder';
     await user.click(await screen.findByRole('button', { name: `Accept${name}` }));
     await waitFor(() => expect(screen.getByRole('button', { name: `In plan${name}` })).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: `Accept${name}` })).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    if (way === 'button') await user.click(undo);
+    else await user.keyboard('{Control>}z{/Control}');
+    const accept = await screen.findByRole('button', { name: `Accept${name}` });
+    expect(accept).toBeVisible();
+    if (way === 'key') expect(accept).toHaveFocus();
     expect(restored).toEqual(['a']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('reports a move that a newer run has dropped', async () => {
