@@ -109,7 +109,9 @@ export function MoveTable(props: MoveTableProps) {
                 a: (row) => {
                   if (row?.state === 'proposed' && mayChange) actions.accept([row.id]);
                 },
-                s: (row) => row && pressSkip(row.id),
+                s: (row) => {
+                  if (row?.state === 'proposed' && mayChange && !pressSkip(row.id)) open(row);
+                },
               }
             : null
         }
@@ -127,8 +129,10 @@ export function MoveTable(props: MoveTableProps) {
   );
 }
 
-/** Opens the skip menu of a row, if present. */
-function pressSkip(moveId: string): void {
+/** Opens the skip menu of a row; false if the actions are not among the columns. */
+function pressSkip(moveId: string): boolean {
   const control = document.querySelector(`[data-act="skip"][data-of="${CSS.escape(moveId)}"]`);
-  if (control instanceof HTMLElement) control.click();
+  if (!(control instanceof HTMLElement)) return false;
+  control.click();
+  return true;
 }

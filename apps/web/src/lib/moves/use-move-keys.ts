@@ -2,11 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { useShortcutsSetting } from '../use-shortcuts-setting.ts';
 
 /** Keys for the controls of the focused row. */
-const acts: Record<string, string> = { a: 'accept', s: 'skip', w: 'why' };
+export const moveActs: Record<string, string> = { a: 'accept', s: 'skip', w: 'why' };
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-const busyPlaces =
-  'textarea, select, input, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+const typedPlaces = 'textarea, select, input, [contenteditable], [role="menu"], [role="listbox"]';
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-move]')];
 
@@ -37,7 +36,7 @@ export function useMoveKeys(list: RefObject<HTMLElement | null>): void {
         }
         return;
       }
-      const control = rows[current]?.querySelector<HTMLElement>(`[data-act="${acts[event.key]}"]`);
+      const control = rows[current]?.querySelector<HTMLElement>(`[data-act="${moveActs[event.key]}"]`);
       if (!control) return;
       event.preventDefault();
       control.focus();
@@ -49,9 +48,15 @@ export function useMoveKeys(list: RefObject<HTMLElement | null>): void {
 }
 
 function isForRows(event: KeyboardEvent): boolean {
-  const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || shiftKey) return false;
-  if (acts[key] === undefined && steps[key] === undefined) return false;
+  if (moveActs[event.key] === undefined && steps[event.key] === undefined) return false;
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return false;
-  return !(target instanceof Element && target.closest(busyPlaces));
+  if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return false;
+  return isLetter(event);
+}
+
+/** True for a letter that is neither typed into a field nor part of a combination. */
+export function isLetter(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || shiftKey) return false;
+  return !(target instanceof Element && target.closest(typedPlaces));
 }

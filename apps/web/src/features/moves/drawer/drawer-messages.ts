@@ -48,7 +48,6 @@ export const drawerTexts = {
   topic: 'Topic',
   pages: 'Pages',
   likelyPage: 'Likely page, by its address',
-  source: 'Source',
   window: (start: string, end: string, days: number) =>
     `${formatDay(start, 'medium')} to ${formatDay(end, 'medium')}, ${days} days`,
   acceptedOn: 'Accepted',

@@ -1,9 +1,10 @@
 import { type MoveSkipReason, maxMoveNoteLength, moveSkipReason } from '@keydence/domain';
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Allowed } from '../../../lib/allowed.tsx';
 import { AcceptButton } from '../../../lib/moves/move-buttons.tsx';
 import { dialogTexts, moveTexts, skippedBecause } from '../../../lib/moves/move-texts.ts';
+import { useDecisionKeys } from '../../../lib/moves/use-decision-keys.ts';
 import { type MoveActions, useMoveActions } from '../../../lib/moves/use-move-actions.ts';
 import type { Move } from '../../../lib/moves/use-moves.ts';
 import { useToday } from '../../../lib/moves/use-today.ts';
@@ -12,11 +13,13 @@ import { skipTimes, drawerTexts as texts } from './drawer-messages.ts';
 
 type Form = 'skip' | 'done';
 
-/** Actions on a move, below its facts. */
+/** Actions on a move, below its facts; A accepts it, S opens the reasons to skip it. */
 export function MoveDecision({ move }: { move: Move }) {
+  const section = useRef<HTMLElement>(null);
+  useDecisionKeys(section);
   return (
     <Allowed>
-      <section aria-label={texts.decide} className={classes.decision}>
+      <section aria-label={texts.decide} className={classes.decision} ref={section}>
         <Choices move={move} />
       </section>
     </Allowed>
@@ -45,7 +48,12 @@ function Choices({ move }: { move: Move }) {
             {moveTexts.removeFromPlan}
           </Button>
         ) : (
-          <Toggle label={`${moveTexts.skip}…`} isOpen={open === 'skip'} onClick={() => toggle('skip')} />
+          <Toggle
+            label={`${moveTexts.skip}…`}
+            act="skip"
+            isOpen={open === 'skip'}
+            onClick={() => toggle('skip')}
+          />
         )}
         <Toggle label={`${moveTexts.markDone}…`} isOpen={open === 'done'} onClick={() => toggle('done')} />
       </Group>
@@ -55,9 +63,24 @@ function Choices({ move }: { move: Move }) {
   );
 }
 
-function Toggle({ label, isOpen, onClick }: { label: string; isOpen: boolean; onClick: () => void }) {
+interface ToggleProps {
+  label: string;
+  /** Name for the keys. */
+  act?: string;
+  isOpen: boolean;
+  onClick: () => void;
+}
+
+function Toggle({ label, act, isOpen, onClick }: ToggleProps) {
   return (
-    <Button variant="default" size="compact-sm" mih={32} aria-expanded={isOpen} onClick={onClick}>
+    <Button
+      variant="default"
+      size="compact-sm"
+      mih={32}
+      aria-expanded={isOpen}
+      data-act={act}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );

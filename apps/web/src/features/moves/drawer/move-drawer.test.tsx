@@ -81,6 +81,26 @@ describe('the evidence of a move', () => {
     expect(within(shown).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
+  it('opens the reasons to skip with S, and accepts with A', async () => {
+    const accepted: unknown[] = [];
+    const { user } = renderDrawer(makeMove('a'), {
+      'moves.accept': ({ moveIds }: { moveIds: string[] }) => {
+        accepted.push(...moveIds);
+        return { data: [], changedIds: [] };
+      },
+    });
+    const shown = await drawer('/picks/a');
+    await within(shown).findByRole('button', { name: 'Skip…' });
+    await user.keyboard('s');
+    expect(within(shown).getByLabelText('Reason')).toBeVisible();
+    await user.click(within(shown).getByLabelText('Note'));
+    await user.keyboard('a');
+    expect(within(shown).getByLabelText('Note')).toHaveValue('a');
+    await user.click(within(shown).getByRole('button', { name: 'Skip…' }));
+    await user.keyboard('a');
+    await waitFor(() => expect(accepted).toEqual(['a']));
+  });
+
   it('skips for a reason and a duration', async () => {
     const skips: unknown[] = [];
     const { user } = renderDrawer(makeMove('a'), {

@@ -22,9 +22,10 @@ export function MoveEvidence({ move }: { move: Move }) {
       <GainFacts move={move} />
       <MoveResults move={move} />
       <EvidenceCharts move={move} />
-      <Title order={3} className={classes.count ?? ''}>
-        Evidence · {countFacts(factCountOf(move))}
-      </Title>
+      <div className={classes.count}>
+        <Title order={3}>Evidence · {countFacts(factCountOf(move))}</Title>
+        <p>{originOf(move)}</p>
+      </div>
       <EvidenceTables move={move} />
       <CompetitorPages move={move} />
       <Section title={texts.facts}>
@@ -39,6 +40,12 @@ export function MoveEvidence({ move }: { move: Move }) {
       </Section>
     </div>
   );
+}
+
+/** Source and days of all facts: "Search Console, Oct 29, 2026 to Nov 25, 2026, 28 days". */
+function originOf({ source, window, factsOn }: Move): string {
+  const days = window ? texts.window(window.start, window.end, window.days) : formatDay(factsOn, 'medium');
+  return `${source === null ? texts.unknown : figureSourceLabels[source]}, ${days}`;
 }
 
 function GainFacts({ move: { gain, source } }: { move: Move }) {
@@ -68,15 +75,10 @@ function GainFacts({ move: { gain, source } }: { move: Move }) {
 
 function About({ move }: { move: Move }) {
   const dates = useDates();
-  const { source, window, acceptedAt, acceptedBy, skip } = move;
-  const origin = [
-    source === null ? texts.unknown : figureSourceLabels[source],
-    window ? texts.window(window.start, window.end, window.days) : formatDay(move.factsOn, 'medium'),
-  ].join(', ');
+  const { acceptedAt, acceptedBy, skip } = move;
   const facts: Fact[] = [
     { name: texts.effort, value: hoursText(move.effortHours) },
     { name: texts.confidence, value: confidenceText(move) },
-    { name: texts.source, value: origin },
     ...(move.topic ? [{ name: texts.topic, value: <TopicLink topic={move.topic} /> }] : []),
     ...(move.evidence.likelyPage
       ? [{ name: texts.likelyPage, value: <Pages pages={[move.evidence.likelyPage]} /> }]

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { useShortcutsSetting } from '../use-shortcuts-setting.ts';
+import { isLetter, moveActs } from './use-move-keys.ts';
+
+/** A and S press the actions of the move whose evidence is open. Off if single-key shortcuts are off. */
+export function useDecisionKeys(section: RefObject<HTMLElement | null>): void {
+  const [isOn] = useShortcutsSetting();
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = moveActs[event.key];
+      if (act === undefined || !isLetter(event)) return;
+      const control = section.current?.querySelector<HTMLElement>(`[data-act="${act}"]`);
+      if (!control) return;
+      event.preventDefault();
+      control.focus();
+      control.click();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn, section]);
+}
