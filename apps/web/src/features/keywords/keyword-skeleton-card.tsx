@@ -30,3 +30,15 @@ export function KeywordSkeletonCards() {
     </>
   );
 }
+
+/** A frame of the table's size. */
+export function KeywordSkeletonTable() {
+  return (
+    <>
+      <div className={classes.summary}>
+        <Skeleton height={32} width={220} />
+      </div>
+      <Skeleton className={classes.tableSkeleton ?? ''} />
+    </>
+  );
+}

@@ -18,7 +18,7 @@ import { findDefaultColumns, keywordColumnKeys, keywordColumns } from './keyword
 import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
-import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
+import { KeywordSkeletonCards, KeywordSkeletonTable } from './keyword-skeleton-card.tsx';
 import { KeywordSorts } from './keyword-sorts.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { KeywordViews } from './keyword-views.tsx';
@@ -123,7 +123,7 @@ export function KeywordsScreen() {
         query={query}
         error={LoadError}
         noAnswer={messages.fetchFailed}
-        loading={<KeywordSkeletonCards />}
+        loading={isTable ? <KeywordSkeletonTable /> : <KeywordSkeletonCards />}
       >
         {(list) => (
           <Refreshing isOn={query.isFetching}>
