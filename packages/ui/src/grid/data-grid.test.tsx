@@ -69,6 +69,44 @@ describe('the grid', () => {
     expect(screen.getByText('Rows 1–20 of 1,000,000')).toBeVisible();
   });
 
+  it('draws only the two rows of a step again', async () => {
+    const drawn: string[] = [];
+    const rows = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, name: `site ${index + 1}` }));
+    render(
+      <ThemeProvider env="test">
+        <DataGrid<Site>
+          label="Sites"
+          columns={[
+            {
+              key: 'name',
+              name: 'Name',
+              width: 200,
+              render: ({ id, name }) => {
+                drawn.push(id);
+                return name;
+              },
+            },
+          ]}
+          total={100}
+          rowAt={(index) => rows[index]}
+          nameOf={({ name }) => name}
+          onShow={() => {}}
+          density="compact"
+          sort={null}
+          onSort={() => {}}
+          onOpen={() => {}}
+          keys={{}}
+        />
+      </ThemeProvider>,
+    );
+    const user = userEvent.setup();
+    screen.getByRole('grid').focus();
+    await user.keyboard('j');
+    drawn.length = 0;
+    await user.keyboard('j');
+    expect(drawn).toEqual(['1', '2']);
+  });
+
   it('is one Tab stop', async () => {
     const { grid, user } = renderSites();
     screen.getByRole('button', { name: 'before' }).focus();

@@ -1,12 +1,21 @@
 /* biome-ignore-all lint/a11y/useSemanticElements: rows that come and go while scrolling are no <table> */
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid alone has the focus and names the current cell */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import classes from './grid.module.css';
 import type { GridColumn, GridDensity, GridSelection, GridSort } from './grid-column.ts';
 import { GridFoot } from './grid-foot.tsx';
 import { GridHead } from './grid-head.tsx';
 import { type GridPlace, stepInGrid } from './grid-keys.ts';
-import { GridRow } from './grid-row.tsx';
+import { cellIdOf, GridRow } from './grid-row.tsx';
 import { useGridLetters } from './use-grid-letters.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 
@@ -58,7 +67,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   // A narrow grid has no header, and one cell for all columns.
   const spot = narrow ? { row: Math.max(0, current.row), column: Math.min(1, current.column) } : current;
   const isDrawn = spot.row === -1 || (spot.row >= first && spot.row <= last);
-  const cellId = (row: number, column: number) => `${gridId}-${row}-${column}`;
+  const cellId = (row: number, column: number) => cellIdOf(gridId, row, column);
 
   const go = (place: GridPlace) => {
     setAt(place);
@@ -120,6 +129,18 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     act(row);
     return true;
   });
+  const toggle = useCallbackRef((index: number, isRange: boolean) => {
+    setAt({ row: index, column: 0 });
+    const toggled = rowAt(index);
+    if (toggled) selection?.toggle(toggled.id, isRange);
+  });
+  const pressRow = useCallbackRef((index: number, column: number) => {
+    focusCell({ row: index, column });
+    const pressed = rowAt(index);
+    if (pressed) onOpen(pressed);
+  });
+  const control = useCallbackRef((row: number, column: number) => focusCell({ row, column }));
+  const actions = useMemo(() => ({ toggle, press: pressRow, control }), [toggle, pressRow, control]);
   const select = selection ? `${selectWidth}px ` : '';
   const template = columns
     .map(({ width }, index) => (index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
@@ -175,17 +196,9 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
                 isSelected={selection && row ? selection.isSelected(row.id) : selection && false}
                 selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
                 current={at && spot.row === index ? spot.column : null}
-                idOf={(column) => cellId(index, column)}
+                gridId={gridId}
                 narrow={narrow}
-                onToggle={(isRange) => {
-                  setAt({ row: index, column: 0 });
-                  if (row) selection?.toggle(row.id, isRange);
-                }}
-                onPress={(column) => {
-                  focusCell({ row: index, column });
-                  if (row) onOpen(row);
-                }}
-                onControl={(column) => focusCell({ row: index, column })}
+                actions={actions}
               />
             );
           })}

@@ -1,8 +1,16 @@
 /* biome-ignore-all lint/a11y/useSemanticElements: rows that come and go while scrolling are no <table> */
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid alone has the focus and names the current cell */
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import classes from './grid.module.css';
 import type { GridColumn } from './grid-column.ts';
+
+/** What a row reports; one object for the life of the grid, so that it never draws a row again. */
+export interface GridRowActions {
+  toggle: (index: number, isRange: boolean) => void;
+  press: (index: number, column: number) => void;
+  /** Called when the control in this column is pressed. */
+  control: (index: number, column: number) => void;
+}
 
 interface GridRowProps<Row> {
   /** Undefined while loading. */
@@ -15,22 +23,21 @@ interface GridRowProps<Row> {
   selectLabel: string;
   /** Current column of the current row; null in other rows. */
   current: number | null;
-  idOf: (column: number) => string;
+  gridId: string;
   /** Two lines that replace the columns on a narrow screen. */
   narrow: ((row: Row) => ReactNode) | null;
-  onToggle: (isRange: boolean) => void;
-  onPress: (column: number) => void;
-  /** Called when the control in this column is pressed. */
-  onControl: (column: number) => void;
+  actions: GridRowActions;
 }
 
+/** Id of a cell; the header is row -1. */
+export const cellIdOf = (gridId: string, row: number, column: number) => `${gridId}-${row}-${column}`;
+
 /** One row at its position; a row that is still loading shows bars of the same height. */
-export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, top, columns, isSelected, selectLabel, current, idOf, narrow } = props;
-  const { onToggle, onPress, onControl } = props;
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, index, top, columns, isSelected, selectLabel, current, gridId, narrow, actions } = props;
   const press = (column: number) => (event: MouseEvent) => {
-    if (event.shiftKey && isSelected !== null) onToggle(true);
-    else onPress(column);
+    if (event.shiftKey && isSelected !== null) actions.toggle(index, true);
+    else actions.press(index, column);
   };
   const cell = (
     column: number,
@@ -41,12 +48,14 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     <div
       key={column}
       role="gridcell"
-      id={idOf(column)}
+      id={cellIdOf(gridId, index, column)}
       aria-colindex={column + (isSelected === null ? 0 : 1)}
       className={classes.cell}
       data-number={isNumber || undefined}
       data-current={current === column || undefined}
-      onClick={row && column > 0 ? (isControl ? () => onControl(column) : press(column)) : undefined}
+      onClick={
+        row && column > 0 ? (isControl ? () => actions.control(index, column) : press(column)) : undefined
+      }
     >
       {row ? content : <span className={classes.waiting} aria-hidden="true" />}
     </div>
@@ -59,7 +68,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       aria-busy={row ? undefined : true}
       className={classes.row}
       data-at={current !== null || undefined}
-      style={{ '--top': `${top}px` } as CSSProperties}
+      style={{ transform: `translateY(${top}px)` }}
     >
       {isSelected === null
         ? null
@@ -72,7 +81,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
               aria-label={selectLabel}
               checked={isSelected}
               onChange={({ nativeEvent }) =>
-                onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+                actions.toggle(index, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
               }
             />,
           )}
@@ -82,6 +91,8 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     </div>
   );
 }
+
+export const GridRow = memo(Row) as typeof Row;
 
 /** A text of its own element can end in an ellipsis where its column is too narrow. */
 function withEllipsis(content: ReactNode): ReactNode {

@@ -1,5 +1,5 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { useCallback, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
 
 export const rowsPerRequest = 100;
 /** Milliseconds before a page is fetched: a dragged scrollbar passes many pages. */
@@ -7,12 +7,15 @@ const restMs = 80;
 
 /** Pages of a list that its grid shows, besides the first one. */
 export function useGridPages(total: number) {
-  const [shown, setShown] = useState({ first: 0, last: 0 });
-  const [rested] = useDebouncedValue(shown, restMs);
+  const [shown, setShown] = useState({ first: 1, last: 1 });
   const pages: number[] = [];
-  const lastPage = Math.min(pageOf(rested.last), Math.ceil(total / rowsPerRequest));
-  for (let page = pageOf(rested.first); page <= lastPage; page++) if (page > 1) pages.push(page);
-  const onShow = useCallback((first: number, last: number) => setShown({ first, last }), []);
+  const lastPage = Math.min(shown.last, Math.ceil(total / rowsPerRequest));
+  for (let page = shown.first; page <= lastPage; page++) if (page > 1) pages.push(page);
+  // The screen is drawn again for other pages only, not for each scrolled row.
+  const onShow = useDebouncedCallback((top: number, bottom: number) => {
+    const [first, last] = [pageOf(top), pageOf(bottom)];
+    setShown((now) => (now.first === first && now.last === last ? now : { first, last }));
+  }, restMs);
   return { pages, onShow };
 }
 
