@@ -28,12 +28,12 @@ const apiError = z.looseObject({
 });
 const oauthError = z.looseObject({ error: z.string() });
 
-/** Transient reasons of a 403 (and 429). */
-const ratePattern = /^(rate|userRate|quota|concurrent)\w*Exceeded$|^RATE_LIMIT_EXCEEDED$/;
+/** Transient reasons of a 403 (and 429): limits of a user, a minute or a day, such as `dailyLimitExceeded`. */
+const ratePattern = /^\w*(limit|quota|daily)\w*Exceeded$|^RATE_LIMIT_EXCEEDED$/i;
 const offPattern = /^(accessNotConfigured|SERVICE_DISABLED)$/;
 const scopePattern = /^(insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT)$/;
 
-/** Reads a response of the API. An unreadable one may be truncated, so it is requested again. */
+/** Reads a response of the API. One that is no JSON was interrupted, or is the page of a gateway. */
 export function judgeAnswer<Answer>(exchange: Exchange, schema: z.ZodType<Answer>): Outcome<Answer> {
   if (exchange.kind === 'failure') return unavailable(exchange.detail);
   const { status, text, restForMs } = exchange;
@@ -41,7 +41,7 @@ export function judgeAnswer<Answer>(exchange: Exchange, schema: z.ZodType<Answer
   if (status >= 200 && status < 300) {
     const detail = `HTTP ${status} with ${text.length} characters`;
     if (json === undefined) {
-      return { reason: 'unreadable', canRetry: true, restForMs, detail: `${detail} that are no JSON` };
+      return { reason: 'unavailable', canRetry: true, restForMs, detail: `${detail} that are no JSON` };
     }
     const parsed = schema.safeParse(json);
     if (parsed.success) return { answer: parsed.data };
