@@ -9,6 +9,7 @@ export const consoleFactMessages = {
     reason === 'rate'
       ? 'Google limits how often Search Console may be asked. The fetch continues automatically.'
       : 'Search Console did not answer. The fetch continues automatically.',
+  noneNow: 'Search Console sent no figures this time. Start the fetch again later.',
   failed: 'The history was not fetched. The server log has the details.',
   fewDays: (counted: number, wanted: number, needed: number) =>
     `Search Console has figures for ${days(counted)} of the last ${wanted}. Moves need at least ${needed}.`,
@@ -16,6 +17,10 @@ export const consoleFactMessages = {
     count === 1
       ? `Search Console has no figures for ${first}. The day counts as missing, not as 0.`
       : `Search Console has no figures for ${days(count)} between ${first} and ${last}. They count as missing, not as 0.`,
+  unanswered: (count: number, day: string) =>
+    count === 1
+      ? `Search Console has figures for ${day}, but did not send all of them. The next fetch asks again.`
+      : `Search Console has figures for ${days(count)}, such as ${day}, but did not send all of them. The next fetch asks again.`,
   repeated: (count: number) =>
     `Search Console sent ${rows(count)} more than once. ${count === 1 ? 'It was' : 'Each was'} counted once.`,
   otherProperty: (own: string, others: readonly string[]) =>

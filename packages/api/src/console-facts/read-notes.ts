@@ -25,6 +25,7 @@ export async function readNotes(db: Queryable, { listId, property }: FetchedProp
     where ${inScope(listId, scope)} and s.kind = 'site' order by s.ends_on`);
   const notes = [
     ...describeDays(days),
+    await describeUnanswered(db, listId, scope),
     await describeMove(db, listId, { scope, days }),
     await describeRest(db, listId, property),
   ];
@@ -44,6 +45,16 @@ function describeDays(days: readonly DayRow[]): string[] {
       ? [consoleFactMessages.gap(missing.length, firstMissing, lastMissing)]
       : []),
   ];
+}
+
+/** Final days with a table that Search Console left out, see `isAnswered`. */
+async function describeUnanswered(db: Queryable, listId: number, scope: ConsoleScope): Promise<string[]> {
+  const [row] = await db.execute<{ count: number; day: string | null }>(sql`
+    select count(*)::int as count, max(s.ends_on)::text as day from console_slices s
+    where ${inScope(listId, scope)} and s.kind = 'pair' and not s.is_final and exists (
+      select from console_slices o where o.list_id = s.list_id and o.source = s.source and o.property = s.property
+        and o.filter is null and o.kind = 'site' and o.ends_on = s.ends_on and o.is_final)`);
+  return row?.day ? [consoleFactMessages.unanswered(row.count, row.day)] : [];
 }
 
 /** Missing days between the first and the last one. */

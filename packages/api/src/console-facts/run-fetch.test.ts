@@ -239,6 +239,16 @@ describe('the history of a property', () => {
   });
 });
 
+it('counts a day once that two workers fetch at the same time', async () => {
+  setDays(5);
+  const [job] = services.sentConsoleFetches.splice(0);
+  if (!job) throw new Error('a fetch is queued');
+  await Promise.all([runFactsFetch(services, job), runFactsFetch(services, job)]);
+  expect(await history()).toMatchObject({ state: 'done', daysFetched: 5, daysWanted: 5 });
+  const clicks = (await readFacts()).map(({ kind, clicks }) => [kind, clicks]);
+  expect(clicks.filter(([kind]) => kind === 'pair')).toEqual(Array(5).fill(['pair', 5]));
+});
+
 describe('problems with the figures', () => {
   it('reports a property without figures', async () => {
     connected.google.world.days = [];
@@ -248,6 +258,51 @@ describe('problems with the figures', () => {
       note: 'Search Console has no figures for this property yet. A new property has its first ones after two or three days.',
     });
     expect(await findConsoleState(db(), listId)).toBeNull();
+  });
+
+  it('keeps the days of a property that sends no figures any more', async () => {
+    setDays(3);
+    await runAll();
+    const facts = await readFacts();
+    connected.google.world.days = [];
+    await fetchAgain();
+    expect(await history()).toMatchObject({
+      state: 'done',
+      note: 'Search Console sent no figures this time. Start the fetch again later. The days that were fetched before stay.',
+    });
+    expect(await readFacts()).toEqual(facts);
+  });
+
+  it.each([
+    ['pages', ['page']],
+    ['queries', ['query']],
+    ['all tables', ['page', 'query', 'query,page']],
+  ])('asks again for a day whose %s came without rows', async (_name, tables) => {
+    setDays(3);
+    connected.google.script = ({ name, input: { startDate, endDate, dimensions } }) =>
+      name === 'query' &&
+      startDate === '2026-11-18' &&
+      startDate === endDate &&
+      tables.includes(String(dimensions))
+        ? { kind: 'http', status: 200, body: {} }
+        : undefined;
+    await runAll();
+    expect(await history()).toMatchObject({
+      state: 'done',
+      notes: expect.arrayContaining([
+        'Search Console has figures for 2026-11-18, but did not send all of them. The next fetch asks again.',
+      ]),
+    });
+    connected.google.script = () => undefined;
+    connected.google.calls.length = 0;
+    clock = new Date('2026-11-22T13:00:00Z');
+    await fetchAgain();
+    expect(daysAsked()).toEqual(['2026-11-18']);
+    const clicks = (await readFacts()).map(({ kind, clicks }) => [kind, clicks]);
+    expect(clicks.filter(([kind]) => kind !== 'site')).toEqual(
+      ['page', 'pair', 'query'].sort().flatMap((kind) => Array(3).fill([kind, 5])),
+    );
+    expect((await history())?.notes).toHaveLength(1);
   });
 
   it('reports figures for only three days', async () => {

@@ -15,10 +15,10 @@ import { askAccount } from '../sources/ask-account.ts';
 import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { consoleFactMessages } from './console-fact-messages.ts';
 import { lockFacts } from './ensure-text-numbers.ts';
-import { fetchDay } from './fetch-day.ts';
+import { type FetchedSlice, fetchDay } from './fetch-day.ts';
 import { beginFetch, CancelledFetch, type FetchScope, moveFetch } from './move-fetch.ts';
 import { readNotes } from './read-notes.ts';
-import type { ConsoleScope } from './select-window.ts';
+import { type ConsoleScope, inScope } from './select-window.ts';
 import { afterConsoleFacts } from './start-after-facts.ts';
 import { type SiteDay, storeSiteDays } from './store-site-days.ts';
 import { storeSlice } from './store-slice.ts';
@@ -69,10 +69,9 @@ async function fetchMissing(
   account: SearchConsoleAccount,
 ): Promise<void> {
   const missing = await findMissing(services, scope, account);
-  if (missing === null) {
-    return endFetch(services, scope, { state: 'done', note: searchConsoleMessages.noFigures });
-  }
-  for (const day of missing.slice(0, daysAtOnce)) await fetchOne(services, { scope, day, account });
+  if (missing === null)
+    return endFetch(services, scope, { state: 'done', note: await describeNone(services, scope) });
+  for (const wanted of missing.slice(0, daysAtOnce)) await fetchOne(services, { scope, wanted, account });
   if (missing.length <= daysAtOnce) return endFetch(services, scope, { state: 'done', note: null });
   const notes = await readNotes(services.database.db, scope);
   await services.database.db.transaction(async (tx) => {
@@ -80,6 +79,16 @@ async function fetchMissing(
     await afterConsoleFacts(tx, services, scope);
     await services.jobs.enqueueConsoleFetch(tx, scope);
   });
+}
+
+/** A property that had figures before is not new. */
+async function describeNone({ database }: Services, { listId, property }: FetchScope): Promise<string> {
+  const [row] = await database.db.execute<{ hasDays: boolean }>(sql`
+    select exists (select from console_slices s
+      where ${inScope(listId, scopeOf({ property }))} and s.kind = 'site') as "hasDays"`);
+  return row?.hasDays
+    ? `${consoleFactMessages.noneNow} ${consoleFactMessages.stays}`
+    : searchConsoleMessages.noFigures;
 }
 
 /**
@@ -90,7 +99,7 @@ async function findMissing(
   services: Services,
   scope: FetchScope,
   account: SearchConsoleAccount,
-): Promise<string[] | null> {
+): Promise<SiteDay[] | null> {
   const { listId, property, askedAt } = scope;
   const today = services.now().toISOString().slice(0, 10);
   const answer = await account.query({
@@ -118,7 +127,8 @@ async function findMissing(
           and s.filter is null and s.kind = 'pair' and s.ends_on = d.day
           and (s.is_final or s.stored_at >= ${askedAt}::timestamptz)) as "isMissing"
       from (select distinct day from unnest(${names}::date[]) as n (day)) d order by d.day desc`);
-    const missing = rows.filter(({ isMissing }) => isMissing).map(({ day }) => day);
+    const figures = new Map(days.map((one) => [one.day, one]));
+    const missing = rows.flatMap(({ day, isMissing }) => (isMissing ? (figures.get(day) ?? []) : []));
     const oldestDay = rows.findLast(({ isMissing }) => !isMissing)?.day ?? null;
     const daysFetched = rows.length - missing.length;
     await moveFetch(tx, scope, { daysWanted: rows.length, daysFetched, oldestDay });
@@ -128,31 +138,43 @@ async function findMissing(
 
 async function fetchOne(
   services: Services,
-  { scope, day, account }: { scope: FetchScope; day: string; account: SearchConsoleAccount },
+  { scope, wanted, account }: { scope: FetchScope; wanted: SiteDay; account: SearchConsoleAccount },
 ): Promise<void> {
   const { listId, property } = scope;
+  const { day } = wanted;
   const slices = await fetchDay(account, { property, day });
+  const isWhole = isAnswered(slices, wanted);
   const now = services.now();
   const isFinal = isFinalDay(day, now.toISOString().slice(0, 10));
   await services.database.db.transaction(async (tx) => {
     await lockFacts(tx, listId);
     let repeated = 0;
     for (const slice of slices) {
-      const named = { ...slice, scope: scopeOf(scope), startsOn: day, endsOn: day, isFinal, now };
-      repeated += await storeSlice(tx, listId, named);
+      const days = { startsOn: day, endsOn: day, isFinal: isFinal && (isWhole || slice.kind !== 'pair') };
+      repeated += await storeSlice(tx, listId, { ...slice, ...days, scope: scopeOf(scope), now });
     }
     await moveFetch(tx, scope, {
-      daysFetched: sql`days_fetched + 1`,
+      daysFetched: sql`least(days_fetched + 1, days_wanted)`,
       oldestDay: sql`least(oldest_day, ${day}::date)`,
       repeatedRows: sql`repeated_rows + ${repeated}::int`,
     });
   });
 }
 
+/**
+ * False if a table without rows contradicts another one: a day with figures has pages, and pairs exist if queries do. The
+ * pairs of such a day are not final, so that the next fetch asks for the day again.
+ */
+function isAnswered(slices: readonly FetchedSlice[], { clicks, impressions }: SiteDay): boolean {
+  const hasRows = (kind: FetchedSlice['kind']) =>
+    slices.some((slice) => slice.kind === kind && slice.rows.length > 0);
+  return (hasRows('page') || clicks + impressions === 0) && hasRows('query') === hasRows('pair');
+}
+
 /** Days are in Pacific time, which is behind UTC, so the lag is never too short. */
 const isFinalDay = (day: string, today: string) => day <= laterDay(today, -finalLagDays);
 
-const scopeOf = ({ property }: FetchScope): ConsoleScope => ({
+const scopeOf = ({ property }: Pick<FetchScope, 'property'>): ConsoleScope => ({
   source: 'search_console_api',
   property,
   filter: null,
