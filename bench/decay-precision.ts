@@ -1,8 +1,16 @@
 // Detection of falling pages on a made-up site, and of patterns that only look like a fall.
 import { countUnfinishedDays } from '@keydence/domain';
-import { findDecay, groupDays, scaleWeeks } from '@keydence/moves';
+import {
+  findDecay,
+  findSiteFall,
+  groupDays,
+  joinMovedPages,
+  type PageHistory,
+  scaleWeeks,
+} from '@keydence/moves';
 import { createDecayWorld, type WorldPage } from './decay-world.ts';
 import type { Finding } from './print-verdicts.ts';
+import { createDraws, type Draws } from './random-draws.ts';
 import { shareOf } from './share-of.ts';
 
 interface Judged {
@@ -20,7 +28,7 @@ const isHealthy = ({ trueLoss, trueClicks }: WorldPage) => trueLoss < 0.1 || tru
 
 export function measureDecay(seeds: readonly number[]): Finding[] {
   const judged: Judged[] = [];
-  const extra = { gap: 0, lag: 0, season: 0, siteFall: 0 };
+  const extra = { gap: 0, lag: 0, season: 0, siteFall: 0, moved: 0, movedSites: 0 };
   const sitewide: Judged[] = [];
   let time = 0;
   for (const seed of seeds) {
@@ -39,6 +47,9 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
       judge(pages, ({ plainDays }) => plainDays),
     );
     extra[hasSiteFall ? 'siteFall' : 'season'] += plain;
+    const moved = judgeMoved(pages, createDraws(seed));
+    extra.moved += countNewAlarms(moved.judged, found);
+    if (moved.hasSiteFall && findSiteFall(readHistories(pages).histories) === null) extra.movedSites += 1;
     const kept = countFinished(pages);
     extra.lag += countNewAlarms(
       judge(pages, ({ days, lagDays }) => [...days, ...lagDays].slice(0, kept)),
@@ -108,6 +119,20 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
     },
     {
       row: 'moves',
+      name: 'steady pages that decay by a new address alone',
+      figure: extra.moved,
+      atMost: 0,
+      unit: 'pages',
+    },
+    {
+      row: 'moves',
+      name: 'steady sites that fall by new addresses alone',
+      figure: extra.movedSites,
+      atMost: 0,
+      unit: 'sites',
+    },
+    {
+      row: 'moves',
       name: 'time of decay for a site of 40 pages',
       figure: time / seeds.length,
       atMost: 1_000,
@@ -116,20 +141,55 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
   ];
 }
 
+function readHistories(pages: readonly { page: string; topic: string; days: readonly (number | null)[] }[]): {
+  histories: PageHistory[];
+  countedDays: number[];
+} {
+  const grouped = pages.map(({ page, topic, days }) => ({ page, topic, ...groupDays(days) }));
+  return {
+    histories: grouped.map(({ page, topic, clicks, countedDays }) => ({
+      page,
+      topic,
+      weeks: scaleWeeks(clicks, countedDays),
+    })),
+    countedDays: grouped[0]?.countedDays ?? [],
+  };
+}
+
 function judge(
   pages: readonly WorldPage[],
   daysOf: (page: WorldPage) => readonly (number | null)[],
 ): Judged[] {
-  const grouped = pages.map((page) => ({ page, ...groupDays(daysOf(page)) }));
-  const histories = grouped.map(({ page: { page, topic }, clicks, countedDays }) => ({
-    page,
-    topic,
-    weeks: scaleWeeks(clicks, countedDays),
-  }));
-  return findDecay(histories, grouped[0]?.countedDays).flatMap(({ state }, index) => {
+  const { histories, countedDays } = readHistories(pages.map((page) => ({ ...page, days: daysOf(page) })));
+  return findDecay(histories, countedDays).flatMap(({ state }, index) => {
     const page = pages[index];
     return page ? [{ page, hasFired: state === 'decays', isSteady: state === 'steady' }] : [];
   });
+}
+
+/** The same site, which moved half of its pages, or all, to another host 2 to 30 weeks before the end. */
+function judgeMoved(pages: readonly WorldPage[], draws: Draws) {
+  const cut = Math.max(0, (pages[0]?.days.length ?? 0) - 7 * draws.whole(2, 30));
+  const share = draws.chance(0.5) ? 1 : 0.5;
+  const days = pages.flatMap((page) => {
+    if (!draws.chance(share)) return [{ ...page, days: page.days }];
+    const split = (isNew: boolean) =>
+      page.days.map((clicks, day) => (clicks === null || day >= cut === isNew ? clicks : 0));
+    return [
+      { ...page, page: `https://old.example${page.page}`, days: split(false) },
+      { ...page, page: `https://new.example/site${page.page}`, days: split(true) },
+    ];
+  });
+  const { histories: moved, countedDays } = readHistories(days);
+  const histories = joinMovedPages(moved);
+  const isFalling = new Map(
+    findDecay(histories, countedDays).map(({ page, state }) => [page, state === 'decays']),
+  );
+  const judged = pages.map((page) => {
+    const addresses = [page.page, `https://old.example${page.page}`, `https://new.example/site${page.page}`];
+    return { page, hasFired: addresses.some((one) => isFalling.get(one) ?? false), isSteady: false };
+  });
+  return { judged, hasSiteFall: findSiteFall(histories) !== null };
 }
 
 /** Days that are left when the site's own clicks have shown which of the last ones are not counted to their end. */

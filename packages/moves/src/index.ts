@@ -1,6 +1,7 @@
 export type * from './decay/decay-facts.ts';
 export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
 export { findDecayMoves } from './decay/find-decay-moves.ts';
+export { joinMovedPages } from './decay/join-moved-pages.ts';
 export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
 export { groupDays, scaleWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
 export { type Forecast, type ForecastWeek, forecastWeeks } from './forecast/forecast-weeks.ts';

@@ -61,3 +61,20 @@ it('tells the fall of the whole site, and proposes no page', () => {
   expect(found.siteFall).toBeCloseTo(-0.4, 1);
   expect(findMoves(fallen, () => {}).siteFall).toBeNull();
 });
+
+it('follows pages to the address that they moved to', () => {
+  const steady = facts(null);
+  const movedIn = weekCount - 9;
+  const moved = pages.flatMap(({ page, clicks }) => [
+    { page, clicks: clicks.map((count, week) => (week < movedIn ? count : 0)) },
+    { page: page.replace('//', '//www.'), clicks: clicks.map((count, week) => (week < movedIn ? 0 : count)) },
+  ]);
+  const found = findMoves(
+    { ...steady, weeks: { pageWeeks, pages: moved, pairWeeks: [], pairs: [] } },
+    () => {},
+  );
+  expect(found.siteFall).toBeNull();
+  expect(found.moves.map(({ causes, pages: [page] }) => [causes[0], page])).toEqual([
+    ['decay', 'https://www.acme.com/0'],
+  ]);
+});

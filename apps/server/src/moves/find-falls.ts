@@ -8,6 +8,7 @@ import {
   findDecayMoves,
   findSiteFall,
   type Guards,
+  joinMovedPages,
   type PageHistory,
   scaleWeeks,
 } from '@keydence/moves';
@@ -21,7 +22,7 @@ interface Falls {
 /** Moves for pages that lose clicks, with the cause; none if the whole site falls. */
 export function findFalls(facts: MoveFacts, shared: Guards & { window: CountedWindow }): Falls {
   const countedDays = facts.weeks?.pageWeeks.map((week) => week.countedDays) ?? [];
-  const histories = toHistories(facts, countedDays);
+  const histories = joinMovedPages(toHistories(facts, countedDays));
   const decays = findDecay(histories, countedDays);
   const falling = new Set(decays.filter(({ state }) => state === 'decays').map(({ page }) => page));
   const siteFall = findSiteFall(histories);

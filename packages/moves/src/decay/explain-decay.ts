@@ -14,12 +14,14 @@ const places = { fallen: 1, steady: 0.5 };
 const leastShare = 0.5;
 /** Impressions that fell by so much of the fall of the clicks, as logarithms, explain it. */
 const leastDemandShare = 0.6;
+/** A page with at most this share of its impressions is out of use. */
+const leftShare = 0.1;
 /** The other page gained so much of what was lost. */
 const leastGained = 0.5;
 
 /**
- * Why a page lost clicks, the first of: its place fell, fewer people search, its results are clicked less at the same
- * place, another own page took over; else unknown. Searches count by what they lost.
+ * Why a page lost clicks, the first of: another own page is shown instead of it, its place fell, fewer people search, its
+ * results are clicked less at the same place, another own page took over; else unknown. Searches count by what they lost.
  */
 export function explainDecay({ queries, impressions }: FallenPage, change: number): DecayCause {
   const losses = queries.filter(({ isBrand }) => !isBrand).map((query) => ({ query, loss: lossOf(query) }));
@@ -29,8 +31,9 @@ export function explainDecay({ queries, impressions }: FallenPage, change: numbe
   if (lost <= 0) return told('unknown');
   const shareOf = (holds: (query: DecayQuery) => boolean) =>
     losses.reduce((sum, { query, loss }) => sum + (loss > 0 && holds(query) ? loss : 0), 0) / lost;
-  if (shareOf((query) => moved(query) >= places.fallen) >= leastShare) return told('place_fell');
   const heir = findHeir(losses, lost);
+  if (heir !== null && isGone(queries)) return told('taken_over', heir);
+  if (shareOf((query) => moved(query) >= places.fallen) >= leastShare) return told('place_fell');
   const isSteady = position !== null && Math.abs(position.now - position.before) <= places.steady;
   if (isSteady && heir === null && impressions !== null && isDemand(impressions, change)) {
     return told('demand_fell');
@@ -39,6 +42,12 @@ export function explainDecay({ queries, impressions }: FallenPage, change: numbe
     Math.abs(moved(query)) < places.fallen && rateFell(query, change);
   if (shareOf(isClickedLess) >= leastShare) return told('clicks_fell');
   return heir === null ? told('unknown') : told('taken_over', heir);
+}
+
+/** True if a page is hardly shown any more for the searches that it had. */
+export function isGone(queries: readonly DecayQuery[]): boolean {
+  const sumOf = (side: 'now' | 'before') => queries.reduce((sum, query) => sum + query[side].impressions, 0);
+  return sumOf('now') <= leftShare * sumOf('before');
 }
 
 function lossOf({ now, before }: DecayQuery): number {

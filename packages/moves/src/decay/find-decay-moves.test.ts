@@ -121,6 +121,11 @@ describe('findDecayMoves', () => {
     expect(moves[0]).toMatchObject({ verb: 'merge', pages: ['/other', '/page'], effortHours: 1.5 });
   });
 
+  it('leaves out a page that another one replaced', () => {
+    const replaced = query(count(80, 4, 4), count(1_000, 100, 4), { gainedBy: { page: '/new', clicks: 90 } });
+    expect(find([page([replaced])])).toEqual({ moves: [], demandFalls: [] });
+  });
+
   it('only tells a fall of demand', () => {
     expect(find([page([lessShown], halved)])).toEqual({
       moves: [],

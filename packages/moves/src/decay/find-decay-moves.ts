@@ -5,7 +5,7 @@ import type { DecayDetails } from '../move-details.ts';
 import { compareTexts, round } from '../shared/evidence.ts';
 import { mergeHours, updateHours } from '../shared/hours.ts';
 import type { DecayFacts, DecayFindings, DecayQuery, FallenPage } from './decay-facts.ts';
-import { explainDecay } from './explain-decay.ts';
+import { explainDecay, isGone } from './explain-decay.ts';
 import { decayLimits, type PageDecay } from './find-decay.ts';
 
 /** Chance to win back what was lost (assumption). */
@@ -20,7 +20,7 @@ const lossDays = 28;
  * Work on pages that decay: an update, or a merge if another own page took over. A page that falls
  * because fewer people search for it is reported separately, since an update does not change that.
  * The gain is the lost clicks times the chance to regain them. Excludes pages that are young or
- * changed recently, and all if the whole site falls. Largest gain first.
+ * changed recently or moved to another address, and all if the whole site falls. Largest gain first.
  */
 export function findDecayMoves(facts: DecayFacts): DecayFindings {
   const findings: DecayFindings = { moves: [], demandFalls: [] };
@@ -33,7 +33,8 @@ export function findDecayMoves(facts: DecayFacts): DecayFindings {
     if (details.reason === 'demand_fell') {
       const { change, lost, startedOn } = details;
       findings.demandFalls.push({ page: page.page, topic: page.topic, change, lost, startedOn });
-    } else findings.moves.push(describe(decay, page, details));
+    } else if (details.otherPage === null || !isGone(page.queries))
+      findings.moves.push(describe(decay, page, details));
   }
   findings.moves.sort(
     (a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.pages[0] ?? '', b.pages[0] ?? ''),

@@ -1,0 +1,95 @@
+import { groupBy } from '../shared/evidence.ts';
+import { mean, median } from '../statistics/median.ts';
+import type { PageHistory } from './find-decay.ts';
+import { known } from './week-ranges.ts';
+import type { WeekClicks } from './weekly-clicks.ts';
+
+/** An address that has so much of its usual clicks in the last weeks, or less, is out of use. */
+const leftShare = 0.1;
+const lastWeeks = 2;
+/** Weeks between the first clicks of the new address and the last ones of the old one. */
+const mostOverlap = 8;
+const mostPause = 4;
+
+/**
+ * Pages that changed their address, each as one history under the new address: a scheme, `www`, a closing slash or an
+ * index file that changed, or a host or folder that replaced another one. The last part of the address must be the same,
+ * and the old address must lose its clicks when the new one gets its first.
+ */
+export function joinMovedPages(histories: readonly PageHistory[]): PageHistory[] {
+  const joined = [...groupBy(histories, ({ page }) => plainAddress(page)).values()].map(joinAddresses);
+  const starts = groupBy(joined.filter(hasStarted), ({ page }) => lastPart(page));
+  const heirs = new Map<PageHistory, PageHistory[]>();
+  for (const old of joined.filter(isOutOfUse)) {
+    const heir = findHeir(old, starts.get(lastPart(old.page)) ?? []);
+    if (heir) heirs.set(heir, [...(heirs.get(heir) ?? []), old]);
+  }
+  // Two old pages with one heir have been merged, or cannot be told apart.
+  const moved = new Map(
+    [...heirs].flatMap(([heir, olds]) => (olds.length === 1 ? [[heir, olds[0]] as const] : [])),
+  );
+  const gone = new Set(moved.values());
+  return joined.flatMap((history) => {
+    if (gone.has(history)) return [];
+    const old = moved.get(history);
+    return old ? joinAddresses([history, old]) : history;
+  });
+}
+
+/** The same path comes first; another folder must be the only one. */
+function findHeir(old: PageHistory, started: readonly PageHistory[]): PageHistory | null {
+  const end = old.weeks.findLastIndex((clicks) => (clicks ?? 0) > leftShare * usualOf(old.weeks));
+  const next = started.filter(({ weeks }) => {
+    const start = weeks.findIndex((clicks) => clicks !== null);
+    return start >= end - mostOverlap && start <= end + mostPause;
+  });
+  const [same] = next.filter(({ page }) => pathOf(page) === pathOf(old.page));
+  return same ?? (next.length === 1 ? (next[0] ?? null) : null);
+}
+
+/** True if it got its first clicks after other pages had theirs. */
+function hasStarted({ weeks }: PageHistory): boolean {
+  return weeks[0] === null && weeks.some((clicks) => clicks !== null);
+}
+
+function isOutOfUse({ weeks }: PageHistory): boolean {
+  const recent = known(weeks.slice(-lastWeeks));
+  return recent.length > 0 && usualOf(weeks) > 0 && mean(recent) <= leftShare * usualOf(weeks);
+}
+
+/** Median of the weeks with clicks. NaN without one. */
+function usualOf(weeks: readonly WeekClicks[]): number {
+  return median(known(weeks).filter((clicks) => clicks > 0));
+}
+
+/** One history of several addresses, under the one with most clicks in the last weeks. */
+function joinAddresses(all: readonly PageHistory[]): PageHistory {
+  const recentClicks = ({ weeks }: PageHistory) =>
+    known(weeks.slice(-lastWeeks)).reduce((sum, one) => sum + one, 0);
+  const [first, ...others] = all.toSorted((a, b) => recentClicks(b) - recentClicks(a));
+  if (!first) throw new Error('a group has a page');
+  if (others.length === 0) return first;
+  return {
+    page: first.page,
+    topic: all.find(({ topic }) => topic !== null)?.topic ?? null,
+    weeks: first.weeks.map((clicks, week) =>
+      others.reduce((sum, { weeks }) => {
+        const more = weeks[week] ?? null;
+        return sum === null || more === null ? (sum ?? more) : sum + more;
+      }, clicks),
+    ),
+  };
+}
+
+/** An address without what never makes it another page. */
+function plainAddress(page: string): string {
+  return page
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/index\.\w+(?=$|\?)/i, '/')
+    .replace(/\/(?=$|\?)/, '');
+}
+
+const pathOf = (page: string) => plainAddress(page).replace(/^[^/?]*/, '');
+
+/** The last part of the path, with the parameters; empty for a home page. */
+const lastPart = (page: string) => pathOf(page).replace(/^.*\/(?=[^/]*$)/, '');
