@@ -44,7 +44,9 @@ export async function findControls(
   const own = new Set(move.pages);
   const [cause] = move.causes;
   const untreated = [...clicks].filter(([page]) => !own.has(page) && !treated.has(page));
-  const alike = cause ? await readPagesOfCause(db, listId, cause) : new Set<string>();
+  const alike = cause
+    ? await readPagesOfCause(db, listId, { cause, before: basis.before })
+    : new Set<string>();
   const candidates = untreated.map(
     ([page, before]): ControlCandidate => ({ page, before, hasSameTrigger: alike.has(page) }),
   );
@@ -90,9 +92,18 @@ export async function readTreated(
   return new Set([...rows].map(({ page }) => page));
 }
 
-async function readPagesOfCause(db: Queryable, listId: number, cause: string): Promise<Set<string>> {
+/**
+ * Pages with an open finding of a cause that was made before a day. Later ones are left out: pages that have fallen since
+ * then would make any work look better than it was.
+ */
+async function readPagesOfCause(
+  db: Queryable,
+  listId: number,
+  { cause, before }: { cause: string; before: string },
+): Promise<Set<string>> {
   const rows = await db.execute<{ page: string }>(sql`
     select distinct jsonb_array_elements_text(pages) as page from moves
-    where list_id = ${listId} and state in ('proposed', 'skipped') and causes ? ${cause}`);
+    where list_id = ${listId} and state in ('proposed', 'skipped') and causes ? ${cause}
+      and proposed_at < ${laterDay(before, 1)}::date`);
   return new Set([...rows].map(({ page }) => page));
 }

@@ -197,6 +197,101 @@ describe('review of done moves', () => {
     expect(await readControls()).toBeNull();
   });
 
+  describe('says why a result is missing, or whose it is', () => {
+    const resultOf = async (id: string) => {
+      clock = new Date('2026-12-26T12:00:00Z');
+      await judgeMoves(services);
+      return (await person.api.moves.get({ domainId, moveId: id })).judgements[1];
+    };
+    const addWork = async (onPage: string, day: string) => {
+      const [row] = await services.database.sql<{ id: string }[]>`
+        insert into moves (list_id, id, identity, verb, state, causes, title, pages, sentence, reason, evidence, triggers,
+          confidence, effort_hours, findings, facts_on, seen_run, proposed_at, done_on, look_at)
+        select list_id, 'ffffffff-ffff-4fff-8fff-ffffffffffff', 'link ' || ${onPage}, 'link', 'done', causes, title,
+          ${JSON.stringify([onPage])}::text::jsonb, sentence, reason, evidence, triggers, confidence, effort_hours, findings,
+          facts_on, seen_run, proposed_at, ${day}::date, ${'2026-12-04'}::date
+        from moves where list_id = ${listId} and id = ${moveId} returning id`;
+      return row?.id ?? '';
+    };
+    beforeEach(async () => {
+      await countDays('2026-10-20', '2026-11-19', [
+        [page, 2],
+        [other, 3],
+      ]);
+      await addMoves();
+      await person.api.moves.markDone({ domainId, moveId, doneOn });
+    });
+
+    it('of a page that was removed', async () => {
+      await countDays(doneOn, '2026-12-25', [[other, 3]]);
+      expect(await resultOf(moveId)).toMatchObject({
+        message: 'Search Console no longer shows the page. It was removed, or its address changed.',
+      });
+      expect(judged[0]).toMatchObject({ isBroken: true, controls: [{ page: other }] });
+    });
+
+    it('without control pages that were removed', async () => {
+      await countDays(doneOn, '2026-12-25', [[page, 4]]);
+      expect(await resultOf(moveId)).toMatchObject({ message: null });
+      expect(judged[0]).toMatchObject({ isBroken: false, controls: [] });
+    });
+
+    it('of work on one page that was done twice in five weeks', async () => {
+      await countDays(doneOn, '2026-12-25', [
+        [page, 4],
+        [other, 3],
+      ]);
+      await addWork(page, '2026-12-14');
+      expect(await resultOf(moveId)).toMatchObject({
+        message: 'Other work on the page was done on Dec 14, 2026, so the two results cannot be told apart.',
+      });
+      expect(judged[0]).toMatchObject({ isBroken: true });
+    });
+
+    it('of work on one page in the same two weeks, which counts once', async () => {
+      await countDays(doneOn, '2026-12-25', [
+        [page, 4],
+        [other, 3],
+      ]);
+      const second = await addWork(page, '2026-11-24');
+      expect(await resultOf(moveId)).toMatchObject({
+        verdict: 'worked',
+        message: 'Other work on the page was done on Nov 24, 2026. The result is that of all of it.',
+      });
+      expect(await resultOf(second)).toMatchObject({
+        message: 'Other work on the page was done on Nov 20, 2026. Its result includes this move.',
+      });
+      expect(judged.filter(({ isBroken }) => isBroken)).toHaveLength(1);
+    });
+
+    it('of work on another page', async () => {
+      await countDays(doneOn, '2026-12-25', [
+        [page, 4],
+        [other, 3],
+      ]);
+      await addWork(other, '2026-11-24');
+      expect(await resultOf(moveId)).toMatchObject({ message: null });
+      expect(judged[0]).toMatchObject({ isBroken: false, controls: [] });
+    });
+  });
+
+  it('compares with pages of the same finding only if it was made before the work', async () => {
+    await countDays('2026-10-01', '2026-11-19', [
+      [page, 2],
+      [other, 3],
+    ]);
+    await addMoves();
+    await services.database.sql`update moves set causes = '["decay"]' where list_id = ${listId}`;
+    const sameTriggers = async (day: string) => {
+      await person.api.moves.markDone({ domainId, moveId, doneOn: day });
+      const [row] = await services.database.sql<{ controls: { hasSameTrigger: boolean }[] }[]>`
+        select controls from moves where list_id = ${listId} and id = ${moveId}`;
+      return row?.controls.map(({ hasSameTrigger }) => hasSameTrigger);
+    };
+    expect(await sameTriggers('2026-11-10')).toEqual([false]);
+    expect(await sameTriggers('2026-11-21')).toEqual([true]);
+  });
+
   it('reports no verdict without click counts', async () => {
     await addMoves();
     await person.api.moves.markDone({ domainId, moveId, doneOn });

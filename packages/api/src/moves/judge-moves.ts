@@ -5,6 +5,8 @@ import {
   daysBetween,
   finalLagDays,
   findBreakBetween,
+  formatDay,
+  isWholeWindow,
   type JudgementDays,
   judgementDays,
   laterDay,
@@ -23,6 +25,7 @@ import type { Services } from '../context.ts';
 import type { MoveRow } from '../gains/move-gain-view.ts';
 import { notifyMoves } from '../runs/move-moves-run.ts';
 import { readClicks, readTreated, windowUpTo } from './find-controls.ts';
+import { findOtherWork, type OtherWork } from './find-other-work.ts';
 import { announceJudged } from './send-move-messages.ts';
 
 const { moves, moveJudgements } = schema;
@@ -31,6 +34,8 @@ const { moves, moveJudgements } = schema;
 const lookedAtOnce = 100;
 /** The first checkpoint with 28 counted days after the work; earlier is too early for a verdict. */
 const firstCheckpoint = 28;
+/** A page with so many clicks that is not shown at all in 28 days was removed. */
+const leastClicks = 5;
 /** Days after a checkpoint during which its counts may still arrive. */
 const patienceDays = 10;
 
@@ -39,6 +44,19 @@ export const judgementMessages = {
   noPage: 'The page of this move is not known.',
   moved: (before: string, after: string) =>
     `The site moved from ${before} to ${after}, so the days before and after cannot be compared.`,
+  gone: 'Search Console no longer shows the page. It was removed, or its address changed.',
+  together: (day: string) =>
+    `Other work on the page was done on ${formatDay(day, 'medium')}. The result is that of all of it.`,
+  withOther: (day: string) =>
+    `Other work on the page was done on ${formatDay(day, 'medium')}. Its result includes this move.`,
+  notApart: (day: string) =>
+    `Other work on the page was done on ${formatDay(day, 'medium')}, so the two results cannot be told apart.`,
+  fewDays: (before: number, after: number) =>
+    `Search Console has figures for ${before} of the 28 days before and ${after} of the 28 after. These are too few.`,
+  fewPages: (count: number) =>
+    count === 1
+      ? '1 untouched page with similar clicks is too few to compare with.'
+      : `${count} untouched pages with similar clicks are too few to compare with.`,
   tooEarly: (days: number, before: number, after: number) =>
     `${days} days are too few to judge. Clicks: ${before} in the ${days} days before, ${after} in the ${days} days after.`,
 } as const;
@@ -137,30 +155,33 @@ async function findOutcome(
   const change = findChange(state, windows);
   const before = await readClicks(tx, move.listId, windows.before);
   const after = await readClicks(tx, move.listId, windows.after);
-  const treated = await readTreated(tx, move.listId, {
-    from: laterDay(doneOn, -windowDays),
-    except: move.id,
-  });
-  const controls = (move.controls ?? [])
-    .filter(({ page }) => !treated.has(page))
-    .map(({ page, hasSameTrigger }) => ({
-      page,
-      hasSameTrigger,
-      before: before.get(page) ?? 0,
-      after: after.get(page) ?? 0,
-    }));
+  const isGone = move.pages.some((page) => before.has(page)) && !move.pages.some((page) => after.has(page));
+  const other = await findOtherWork(tx, move, { doneOn, end });
+  const controls = await readControls(tx, { move, doneOn, before, after });
   const sumOf = (clicks: Map<string, number>) =>
     move.pages.reduce((sum, page) => sum + (clicks.get(page) ?? 0), 0);
   const own = { before: sumOf(before), after: sumOf(after) };
+  const countedDays = await countBoth(tx, move.listId, windows);
+  const told = isMoved
+    ? judgementMessages.moved(from, to)
+    : change
+      ? breakText(change)
+      : isGone
+        ? judgementMessages.gone
+        : other && noResultOf(other);
   const { verdict, extra, controlCount } = moveRules.judge({
     ...own,
     gainLow: ((move.gainLow ?? 0) * windowDays) / monthDays,
     controls,
     daysSince: days,
     firstCheckpoint,
-    countedDays: await countBoth(tx, move.listId, windows),
-    isBroken: isMoved || change !== null,
+    countedDays,
+    isBroken: told !== null,
   });
+  const missing = isWholeWindow(Math.min(countedDays.before, countedDays.after), windowDays)
+    ? judgementMessages.fewPages(controlCount)
+    : judgementMessages.fewDays(countedDays.before, countedDays.after);
+  const limit = other ? judgementMessages.together(other.doneOn) : null;
   return {
     verdict,
     extraLow: extra?.low ?? null,
@@ -168,8 +189,37 @@ async function findOutcome(
     extraHigh: extra?.high ?? null,
     controlCount,
     ...own,
-    message: isMoved ? judgementMessages.moved(from, to) : change && breakText(change),
+    message: told ?? (verdict === 'cannot_tell' ? missing : limit),
   };
+}
+
+/** Why a move has no result of its own; null if it has that of all work on its pages. */
+function noResultOf({ doneOn, isTogether, isFirst }: OtherWork): string | null {
+  if (!isTogether) return judgementMessages.notApart(doneOn);
+  return isFirst ? null : judgementMessages.withOther(doneOn);
+}
+
+/** The control pages of a move, without those that were worked on since, or removed. */
+async function readControls(
+  db: Queryable,
+  {
+    move,
+    doneOn,
+    before,
+    after,
+  }: { move: MoveRow; doneOn: string; before: Map<string, number>; after: Map<string, number> },
+) {
+  const from = laterDay(doneOn, -windowDays);
+  const treated = await readTreated(db, move.listId, { from, except: move.id });
+  const isGone = (page: string) => (before.get(page) ?? 0) >= leastClicks && !after.has(page);
+  return (move.controls ?? [])
+    .filter(({ page }) => !treated.has(page) && !isGone(page))
+    .map(({ page, hasSameTrigger }) => ({
+      page,
+      hasSameTrigger,
+      before: before.get(page) ?? 0,
+      after: after.get(page) ?? 0,
+    }));
 }
 
 /** A change of the site between the windows, or in one of them. */

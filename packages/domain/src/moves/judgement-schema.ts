@@ -33,7 +33,7 @@ export const moveJudgement = z.object({
   after: z.number().int().nullable(),
   /** Null before it is judged. */
   judgedOn: z.iso.date().nullable(),
-  /** Reason for a missing result, as a sentence; null otherwise. */
+  /** Reason for a missing result, or other work that the result includes, as a sentence; null otherwise. */
   message: z.string().nullable(),
 });
 export type MoveJudgement = z.infer<typeof moveJudgement>;

@@ -167,6 +167,7 @@ describe('the evidence of a move', () => {
             dueOn: '2026-10-20',
             judgedOn: '2026-10-22',
             extra: { low: -5, mid: 40, high: 80 },
+            message: 'Other work was done on Oct 8.',
           },
           {
             ...base,
@@ -183,7 +184,7 @@ describe('the evidence of a move', () => {
     );
     const results = await screen.findByRole('region', { name: 'Results' });
     expect(results).toHaveTextContent(
-      'Worked−5 to +80 extra clicks in 28 days, against untouched pages. Compared with 12 untouched pages',
+      'Worked−5 to +80 extra clicks in 28 days, against untouched pages. Compared with 12 untouched pages. Other work was done on Oct 8.',
     );
     expect(results).toHaveTextContent('Cannot tellOnly 3 pages are comparable.');
     expect(results).toHaveTextContent('Too earlydue Jan 4');

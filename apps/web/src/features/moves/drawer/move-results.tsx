@@ -18,10 +18,13 @@ export function MoveResults({ move: { judgements } }: { move: Move }) {
             <span className={classes.quiet}>
               {judgedOn === null
                 ? texts.dueOn(dueOn)
-                : (message ??
-                  [extra ? texts.extra(extra.low, extra.high) : null, texts.controls(controlCount)]
+                : [
+                    extra ? texts.extra(extra.low, extra.high) : null,
+                    extra || !message ? texts.controls(controlCount) : null,
+                    message,
+                  ]
                     .filter(Boolean)
-                    .join('. '))}
+                    .join('. ')}
             </span>
           </li>
         ))}
