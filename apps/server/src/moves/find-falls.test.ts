@@ -1,5 +1,5 @@
 import { fitSiteCurve, laterDay, type MoveFacts } from '@keydence/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findMoves } from './find-moves.ts';
 
 const endsOn = '2026-11-18';
@@ -45,6 +45,38 @@ it.each([
   ['one after the last counted day', laterDay(endsOn, 2), []],
 ])('of a page that fell, with %s of the site', (_name, day, expected) => {
   expect(causesWith(day)).toEqual(expected);
+});
+
+describe('a page that lost half of its clicks in five weeks', () => {
+  const [page = { page: '', clicks: [] }] = pages;
+  const fallen = { ...page, clicks: page.clicks.map((_count, week) => (week >= weekCount - 5 ? 100 : 200)) };
+  const former = { text: 'green tea', page: page.page, impressions: 4_000, clicks: 800, position: 4 };
+  const search = { id: null, rank: null, topic: null, intent: null, isBrand: false, sitePosition: null };
+  const noFacts = {
+    searchVolume: null,
+    isVolumeBucket: false,
+    difficulty: null,
+    history: null,
+    serpFeatures: [],
+  };
+  it.each<[string, Partial<typeof former>, string[]]>([
+    ['is no work if half as many people search', { impressions: 2_000, position: 4.2 }, []],
+    ['is work if it is shown as often', { position: 4.2 }, ['decay']],
+    ['is work if its place fell', { impressions: 2_000, position: 7 }, ['decay']],
+    ['is work if it is not shown for the search any more', { impressions: 0 }, ['decay']],
+  ])('%s', (_name, now, causes) => {
+    const shown = { ...former, clicks: 400, ...now };
+    const found = findMoves(
+      {
+        ...facts(null),
+        searches: shown.impressions === 0 ? [] : [{ ...search, facts: noFacts, ...shown }],
+        former: [{ period: 'previous', searches: [former] }],
+        weeks: { pageWeeks, pages: [fallen, ...pages.slice(1)], pairWeeks: [], pairs: [] },
+      },
+      () => {},
+    );
+    expect(found.moves.flatMap((move) => move.causes).filter((cause) => cause === 'decay')).toEqual(causes);
+  });
 });
 
 it('tells the fall of the whole site, and proposes no page', () => {

@@ -70,15 +70,23 @@ function describeFallen({ searches, former }: MoveFacts, falling: ReadonlySet<st
   }
   return [...beforeByPage].map(([page, rows]) => {
     const own = searches.filter((search) => search.page === page);
+    const queries = rows.map((row) =>
+      compare(row, nowByText.get(row.text) ?? [], beforeByText.get(row.text) ?? []),
+    );
     return {
       page,
       topic: own.find(({ topic }) => topic !== null)?.topic ?? null,
-      queries: rows.map((row) =>
-        compare(row, nowByText.get(row.text) ?? [], beforeByText.get(row.text) ?? []),
-      ),
-      impressions: null,
+      queries,
+      impressions: sumShown(queries),
     };
   });
+}
+
+/** Impressions of the searches that show the page in both windows; a search that no longer shows it is no fall of demand. */
+function sumShown(queries: readonly DecayQuery[]): FallenPage['impressions'] {
+  const shown = queries.filter(({ now, before }) => now.position !== null && before.position !== null);
+  const sumOf = (side: 'now' | 'before') => shown.reduce((sum, query) => sum + query[side].impressions, 0);
+  return shown.length > 0 ? { now: sumOf('now'), before: sumOf('before') } : null;
 }
 
 function compare(

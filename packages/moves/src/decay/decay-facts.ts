@@ -25,7 +25,7 @@ export interface FallenPage {
   page: string;
   topic: MoveTopic | null;
   queries: readonly DecayQuery[];
-  /** Of the page, from rows by page; null if a break makes impressions of the two windows incomparable. */
+  /** Of the page, or of searches that show it in both windows; null if the windows cannot be compared. */
   impressions: { now: number; before: number } | null;
 }
 

@@ -35,7 +35,8 @@ export function explainDecay({ queries, impressions }: FallenPage, change: numbe
   if (heir !== null && isGone(queries)) return told('taken_over', heir);
   if (shareOf((query) => moved(query) >= places.fallen) >= leastShare) return told('place_fell');
   const isSteady = position !== null && Math.abs(position.now - position.before) <= places.steady;
-  if (isSteady && heir === null && impressions !== null && isDemand(impressions, change)) {
+  const isStillShown = shareOf(({ now }) => now.position !== null) >= leastShare;
+  if (isSteady && isStillShown && heir === null && impressions !== null && isDemand(impressions, change)) {
     return told('demand_fell');
   }
   const isClickedLess = (query: DecayQuery) =>

@@ -60,6 +60,11 @@ describe('explainDecay', () => {
       'clicks_fell',
     ],
     ['it is shown half as often', page([lessShown], halved), 'demand_fell'],
+    [
+      'most of what it lost is of searches that no longer show it',
+      page([lessShown, query(count(0, 0, null), count(600, 60, 4))], halved),
+      'unknown',
+    ],
     ['it is shown as often', page([clickedLess], steady), 'clicks_fell'],
     ['impressions are not comparable', page([clickedLess]), 'clicks_fell'],
     ['another page is shown instead', page([{ ...lessShown, ...gained }], halved), 'taken_over'],
