@@ -19,6 +19,8 @@ export interface ComparedPage {
   response: number;
   /** ln of the odds of a lasting fall of its own, see `fallOdds`. */
   odds: number;
+  /** True if its topic is known, but has too few pages: its peers are those of the whole site. */
+  hasForeignPeers: boolean;
 }
 
 /** How often what the peers share is estimated again. */
@@ -103,9 +105,10 @@ function shareAgain(indices: Indices, read: readonly ReadPage[], shares: readonl
   );
 }
 
-function view({ index, evidence }: ReadPage, shares: readonly number[]): ComparedPage {
+function view({ page, peers, index, evidence }: ReadPage, shares: readonly number[]): ComparedPage {
   const { response } = estimatePage(evidence, shares);
-  return { index: index.values, response, odds: fallOdds(evidence, shares) };
+  const hasForeignPeers = page.topic !== null && peers.some(({ topic }) => topic !== page.topic);
+  return { index: index.values, response, odds: fallOdds(evidence, shares), hasForeignPeers };
 }
 
 function padWeeks(weeks: readonly (number | null)[], count: number): (number | null)[] {

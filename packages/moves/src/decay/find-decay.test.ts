@@ -58,6 +58,17 @@ describe('findDecay', () => {
     });
   });
 
+  it.each<[string | null, DecayState]>([
+    ['tools', 'decays'],
+    [null, 'decays'],
+    ['books', 'watch'],
+  ])('beside pages about tools, a page about %s with a small fall %s', (topic, state) => {
+    const weeks = flat().map(
+      (clicks, week) => (clicks + ((week * 37) % 29) - 14) * (week >= weekCount - 8 ? 0.74 : 1),
+    );
+    expect(findDecay([{ page: '/page', topic, weeks }, ...peers()])[0]?.state).toBe(state);
+  });
+
   it('tells how much is lost, and since when', () => {
     const found = findIn(ending(95, 80, 70, 60, 55, 50, 52, 50));
     expect(found?.change).toBeCloseTo(-0.48, 1);

@@ -42,6 +42,8 @@ interface Reading {
 /** A page decays from here on. */
 export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
+/** Pages of other topics do not share the season of a page, so that a fall beside them must be clearer. */
+const foreignScore = -2.8;
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
 const leastRecent = 3;
@@ -62,8 +64,10 @@ export function findDecay(
   return pages.map((page, place) => {
     const found = compared[place];
     const { page: address } = histories[place];
-    if (!found) return describe(address, null, null);
-    return describe(address, readPage(clean(page, found), countedDays), scoreOf(found.odds));
+    if (!found) return describe(address, null);
+    const reading = readPage(clean(page, found), countedDays);
+    const least = found.hasForeignPeers ? foreignScore : decayLimits.score;
+    return describe(address, reading && { ...reading, score: scoreOf(found.odds), least });
   });
 }
 
@@ -131,8 +135,8 @@ function fillGaps(
   return weeks.map((value, week) => (week < first || shareOf(week) === 1 ? value : filling));
 }
 
-function describe(page: string, reading: Reading | null, score: number | null): PageDecay {
-  if (!reading || score === null) {
+function describe(page: string, reading: (Reading & { score: number; least: number }) | null): PageDecay {
+  if (!reading) {
     return {
       page,
       state: 'unknown',
@@ -143,10 +147,9 @@ function describe(page: string, reading: Reading | null, score: number | null): 
       startedWeeksAgo: null,
     };
   }
-  const { change, expected, lost, startedWeeksAgo, isLasting } = reading;
+  const { change, expected, lost, startedWeeksAgo, isLasting, score, least } = reading;
   const isFall = change <= fall && lost >= decayLimits.lost && isLasting;
-  const state =
-    isFall && score <= decayLimits.score ? 'decays' : isFall && score <= watchScore ? 'watch' : 'steady';
+  const state = isFall && score <= least ? 'decays' : isFall && score <= watchScore ? 'watch' : 'steady';
   return {
     page,
     state,
