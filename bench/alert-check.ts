@@ -8,7 +8,7 @@ import type { FilledList } from './fill-list.ts';
 import { at, measureWith } from './measure.ts';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackends, readCpu } from './read-cpu.ts';
+import { findAllBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const batchSize = 5_000;
@@ -19,7 +19,7 @@ const day = '2027-10-17';
 export async function measureAlertCheck({ database, userId, largest, middle }: World): Promise<Finding[]> {
   const lists = [middle, largest];
   for (const list of lists) await watch(database, userId, list);
-  const served = [process.pid, ...(await findBackends(database.sql))];
+  const served = [process.pid, ...(await findAllBackends(database.sql))];
   const memory = watchMemory();
   await check(database, largest);
   const growth = memory.stop();

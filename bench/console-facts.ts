@@ -17,7 +17,7 @@ import { at, measureWith } from './measure.ts';
 import { measureMovesRun } from './moves-run.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackends, readCpu } from './read-cpu.ts';
+import { findAllBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 import type { WorldPlan } from './world-plan.ts';
 
@@ -140,7 +140,7 @@ async function measureReads({ db, sql }: DatabaseHandle, listId: number, days: n
     () => findConsoleState(db, listId),
   ];
   const memory = watchMemory();
-  const served = [process.pid, ...(await findBackends(sql))];
+  const served = [process.pid, ...(await findAllBackends(sql))];
   const times = await measureWith(ways, { rounds: 3, warmUps: 1, read: async () => readCpu(served) });
   const growth = memory.stop();
   const against = (name: string, read: number, bare: number, atMost: number): Finding => ({

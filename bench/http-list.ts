@@ -6,7 +6,7 @@ import { createBenchCaller } from './create-caller.ts';
 import { at, measureInTurns, measureWith } from './measure.ts';
 import { ownerEmail, type World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackends, readCpu } from './read-cpu.ts';
+import { findOtherBackends, readCpu } from './read-cpu.ts';
 import { type RecordedStatement, recordStatements } from './record-statements.ts';
 import { type Request, sendRequests } from './send-requests.ts';
 import { post, signIn } from './sign-in.ts';
@@ -149,7 +149,7 @@ async function measureAnswer({ database, middle }: World, { server, session }: A
   const url = `${server.origin}/api/seo/keywords?domain_id=${middle.domainId}`;
   const request = { url, headers: session, status: 200 };
   const count = 50;
-  const pids = [server.pid, ...(await findBackends(database.sql))];
+  const pids = [server.pid, ...(await findOtherBackends(database.sql))];
   const [cost = Number.NaN] = await measureWith([() => sendRequests(request, count)], {
     rounds: 3,
     warmUps: 1,

@@ -11,7 +11,7 @@ import { type ExportKind, exportKinds } from './export-kinds.ts';
 import { type FilledList, fillList } from './fill-list.ts';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackend, findBackends, readCpu } from './read-cpu.ts';
+import { findBackend, findOtherBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export async function measureImportFile(world: World): Promise<Finding[]> {
@@ -123,7 +123,7 @@ async function measureKind(
 ): Promise<KindCosts> {
   const { database, userId, workspaceId } = world;
   const list = await addEmptyList(database, workspaceId);
-  const pids = () => findBackends(bare.sql);
+  const pids = () => findOtherBackends(bare.sql);
   const cost = await costOf(pids, () => importFile(database, userId, { list, content }));
   const lists = { from: list.listId, to: list.listId + 1_000_000_000 };
   const stored = await readStored(database.url, lists);

@@ -7,7 +7,7 @@ import type { FilledList } from './fill-list.ts';
 import { at, measureWith } from './measure.ts';
 import type { MovesAnswer, MovesTask } from './moves-process.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackends, readCpu } from './read-cpu.ts';
+import { findAllBackends, readCpu } from './read-cpu.ts';
 import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
 
 interface Site {
@@ -74,7 +74,7 @@ async function measureScreen(
   await createBenchCaller(recordStatements(database, page), userId).keywords.list({ domainId, limit: 20 });
   const bare = await createDatabase(database.url, { maxConnections: 1, maxListConnections: 1 });
   await runStatements(bare, [...screen, ...page]);
-  const backends = await findBackends(bare.sql);
+  const backends = await findAllBackends(bare.sql);
   const times = await measureWith([() => runStatements(bare, screen), () => runStatements(bare, page)], {
     rounds: 40,
     warmUps: 5,

@@ -9,7 +9,7 @@ import { addPerson } from './fill-list.ts';
 import { measureWith } from './measure.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
 import type { Finding } from './print-verdicts.ts';
-import { findBackend, findBackends, readCpu } from './read-cpu.ts';
+import { findAllBackends, readCpu } from './read-cpu.ts';
 import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
 import type { WorldPlan } from './world-plan.ts';
 
@@ -68,7 +68,7 @@ async function measureCosts(
   }
   const bare = await createDatabase(database.url, { maxConnections: 1, maxListConnections: 1 });
   await runStatements(bare, recorded.flat());
-  const backends = [await findBackend(bare.sql), ...(await findBackends(bare.sql))];
+  const backends = await findAllBackends(bare.sql);
   const costs = await measureWith(
     recorded.map((statements) => () => runStatements(bare, statements)),
     { rounds: 15, warmUps: 6, read: async () => readCpu(backends) },

@@ -75,8 +75,15 @@ export async function findBackend(sql: DatabaseHandle['sql']): Promise<number> {
   return pid;
 }
 
-/** The processes behind all connections to the database except the caller's. */
-export async function findBackends(sql: DatabaseHandle['sql']): Promise<number[]> {
+/** The processes behind all connections to the database, also the caller's. */
+export async function findAllBackends(sql: DatabaseHandle['sql']): Promise<number[]> {
+  const rows = await sql<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`;
+  return rows.map(({ pid }) => pid);
+}
+
+/** The same without the connection that asks, for a pool that the measured work does not use. */
+export async function findOtherBackends(sql: DatabaseHandle['sql']): Promise<number[]> {
   const rows = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
