@@ -42,7 +42,7 @@ const aPrediction = {
   accepted_at: '2026-11-21T12:00:00.000Z',
   accepted_on: '2026-11-21',
   time_zone: 'UTC',
-  formula: 'gain-4',
+  formula: 'gain-5',
   gain: expect.objectContaining({
     low: expect.any(Number),
     mid: expect.any(Number),
@@ -123,7 +123,7 @@ it('GET /api/seo/predictions/export is a CSV file with sources and dates', async
   expect(cell('accepted_on')).toBe('"2026-11-21"');
   expect(cell('rank_then_source')).toBe('"sample"');
   expect(cell('rank_then_checked_on')).toMatch(/^"2026-11-/);
-  expect(cell('formula')).toBe('"gain-4"');
+  expect(cell('formula')).toBe('"gain-5"');
   expect(cell('day_30_due_on')).toBe('"2026-12-21"');
   expect(cell('day_30_outcome')).toBe('"no_measurement"');
   expect(cell('day_60_outcome')).toBe('');

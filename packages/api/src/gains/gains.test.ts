@@ -111,7 +111,7 @@ describe('the gain of a keyword', () => {
         listed.get(keywordText),
         gain?.mid,
       ]);
-      expect(formula).toBe('gain-4');
+      expect(formula).toBe('gain-5');
     }
     const { contentPipeline } = await person.api.overview.get({ domainId, workspaceId });
     expect(contentPipeline.length).toBeGreaterThan(0);

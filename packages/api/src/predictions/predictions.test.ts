@@ -87,7 +87,7 @@ describe('an accepted opportunity', () => {
       acceptedAt: clock,
       acceptedOn: '2026-11-21',
       timeZone: 'America/New_York',
-      formula: 'gain-4',
+      formula: 'gain-5',
       isRankKnown: true,
       rank: 12,
       predictedRank: 6,

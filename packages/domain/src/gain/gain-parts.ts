@@ -41,14 +41,14 @@ export interface GainParts {
   position: number | null;
   /** The click rate at the position, 0 to 1. */
   now: number;
-  /** Clicks of this query relative to the curve, within the limits of the target; 1 without counts. */
+  /** Clicks of this query relative to the curve; 1 without counts. A better position keeps it. */
   level: number;
   feature: number;
   season: number;
   trend: number;
   /** Null if the move can gain nothing. */
   aim: MoveAim | null;
-  /** Click rates at the targets of the aim. */
+  /** Click rates at the targets of the aim, within the limit for this query's level. */
   rates: Triple;
   /** Extra visits a month if the target is reached. */
   success: number;
@@ -64,9 +64,9 @@ export const curveErrors: Record<SiteCurve['basis'], number> = {
 const leastTransferredClicks = 200;
 
 /**
- * Maximum click rate at the target, as a multiple of the first place. An average position far down
- * with many clicks mixes several places: raised by them, the curve would exceed every search at the
- * target.
+ * Maximum click rate of a query at the target, as a multiple of the first place. An average position
+ * far down with many clicks mixes several places: raised by them, the curve would exceed every search
+ * at the target. Clicks of today are not limited.
  */
 const mostOfFirst = 1.25;
 
@@ -100,8 +100,8 @@ export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates
   });
   const trend = isCounted ? 1 : yearTrend(facts.history);
   const aim = aimOf(verb, position, facts.difficulty);
-  const rates = aim ? mapRates(aim.target, curve) : { low: now, mid: now, high: now };
-  const level = count ? Math.min(levelOf(count, now, curve), mostLevel(curve, rates)) : 1;
+  const level = count ? levelOf(count, now, curve) : 1;
+  const rates = aim ? mapRates(aim.target, curve, level) : { low: now, mid: now, high: now };
   const success = Math.max(0, demand.mid * (rates.mid - now) * level * feature * season * trend);
   return { verb, demand, curve, position, now, level, feature, season, trend, aim, rates, success };
 }
@@ -125,11 +125,6 @@ function levelOf(
   return (count.clicks + 1 / spread) / (count.impressions * rate + 1 / spread);
 }
 
-function mostLevel(curve: SiteCurve, { mid }: Triple): number {
-  const first = Math.max(siteClickRate(curve, 1), clickThroughRate(1));
-  return mid === 0 ? Number.POSITIVE_INFINITY : Math.min(1, mostOfFirst * first) / mid;
-}
-
 /** True if a feature of the results page is known to reduce clicks on the results. */
 export function takesClicks(features: readonly SerpFeature[]): boolean {
   return featureFactor(features) < 1;
@@ -139,7 +134,9 @@ function featureFactor(features: readonly SerpFeature[]): number {
   return Math.min(1, ...features.map((feature) => featureFactors[feature] ?? 1));
 }
 
-function mapRates({ low, mid, high }: Triple, curve: SiteCurve): Triple {
-  const rate = (place: number) => siteClickRate(curve, place);
+function mapRates({ low, mid, high }: Triple, curve: SiteCurve, level: number): Triple {
+  const first = Math.max(siteClickRate(curve, 1), clickThroughRate(1));
+  const most = Math.min(1, mostOfFirst * first) / level;
+  const rate = (place: number) => Math.min(most, siteClickRate(curve, place));
   return { low: rate(low), mid: rate(mid), high: rate(high) };
 }

@@ -15,7 +15,7 @@ export interface MoveAim {
 }
 
 /** Version of the assumptions below; it changes with them, so that older predictions remain explainable. */
-export const gainAssumptions = 'gain-4';
+export const gainAssumptions = 'gain-5';
 
 const triple = (low: number, mid: number, high: number): Triple => ({ low, mid, high });
 

@@ -76,8 +76,9 @@ describe('findStrikingDistance', () => {
     ['place 20.4', query(20.4, 9_000, 20), true],
     ['place 20.5', query(20.5, 9_000, 20), false],
     ['no place', query(null, 9_000, 0), false],
-    ['99 impressions', query(4, 99, 90), false],
-    ['100 impressions', query(4, 100, 90), true],
+    ['99 impressions', query(8, 99, 8), false],
+    ['100 impressions', query(8, 100, 8), true],
+    ['a search clicked more than at the first place', query(4, 100, 90), false],
     ['the name of the site', query(6, 2_000, 60, { isBrand: true }), false],
   ])('%s: %o → %s', (_name, given, isFound) => {
     expect(find([given])).toHaveLength(isFound ? 1 : 0);
