@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type ConsoleWindow, inWindow, rowsOf, sums } from './select-window.ts';
 
 interface Figures {
@@ -48,14 +48,19 @@ export async function readQueries(
   listId: number,
   window: ConsoleWindow,
 ): Promise<QueryFigures[]> {
-  const rows = await db.execute<QueryFigures & Record<string, unknown>>(sql`
+  const rows = await db.execute<QueryFigures & Record<string, unknown>>(queriesOf(listId, window));
+  return [...rows];
+}
+
+/** The statement of `readQueries`. */
+export function queriesOf(listId: number, window: ConsoleWindow): SQL {
+  return sql`
     with summed as (
       select query_id, ${sums} from (${rowsOf(inWindow(listId, 'query', window))}) r group by query_id)
     select q.query, k.id::float8 as "keywordId", clicks, impressions, position
     from summed join console_queries q on q.list_id = ${listId}::int and q.id = query_id
     left join tracked_keywords k on k.list_id = ${listId}::int and k.kw_hash = q.kw_hash
-    order by summed.clicks desc, summed.impressions desc, q.query`);
-  return [...rows];
+    order by summed.clicks desc, summed.impressions desc, q.query`;
 }
 
 interface PairChoice {
@@ -71,9 +76,15 @@ export async function readPairs(
   db: Queryable,
   listId: number,
   window: ConsoleWindow,
-  { leastImpressions }: PairChoice,
+  choice: PairChoice,
 ): Promise<PairFigures[]> {
-  const rows = await db.execute<PairFigures & Record<string, unknown>>(sql`
+  const rows = await db.execute<PairFigures & Record<string, unknown>>(pairsOf(listId, window, choice));
+  return [...rows];
+}
+
+/** The statement of `readPairs`. */
+export function pairsOf(listId: number, window: ConsoleWindow, { leastImpressions }: PairChoice): SQL {
+  return sql`
     with summed as (
       select page_id, query_id, ${sums} from (${rowsOf(inWindow(listId, 'pair', window))}) r
       group by page_id, query_id having sum(impressions) >= ${leastImpressions})
@@ -81,6 +92,5 @@ export async function readPairs(
     from summed join console_queries q on q.list_id = ${listId}::int and q.id = query_id
     join console_pages p on p.list_id = ${listId}::int and p.id = page_id
     left join tracked_keywords k on k.list_id = ${listId}::int and k.kw_hash = q.kw_hash
-    order by summed.clicks desc, summed.impressions desc, q.query, p.url`);
-  return [...rows];
+    order by summed.clicks desc, summed.impressions desc, q.query, p.url`;
 }

@@ -1,6 +1,14 @@
 import type { Queryable } from '@keydence/db';
-import { type ConsoleFactKind, laterDay, tellsDays } from '@keydence/domain';
+import {
+  addRows,
+  type ConsoleFactKind,
+  laterDay,
+  type PackedRows,
+  packRows,
+  tellsDays,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { readBatches } from './read-batches.ts';
 import { type ConsoleWindow, inWindow, rowsOf } from './select-window.ts';
 
 const weekDays = 7;
@@ -24,14 +32,7 @@ export interface PairWeeks {
   /** Oldest first. */
   weeks: ConsoleWeek[];
   /** Figures by week, in the order of `weeks`. */
-  pairs: {
-    page: string;
-    query: string;
-    /** The keyword's number in the list; null if the list does not have it. */
-    keywordId: number | null;
-    clicks: number[];
-    impressions: number[];
-  }[];
+  pairs: PackedRows<{ page: string; query: string; clicks: number[]; impressions: number[] }>;
 }
 
 /** The weeks that end with a window's last day, and the window that spans all of them. */
@@ -86,6 +87,14 @@ export async function readPageWeeks(
   return { weeks: list, pages };
 }
 
+interface PairRow {
+  page: string;
+  query: string;
+  places: number[];
+  clicks: number[];
+  impressions: number[];
+}
+
 /** Minimum impressions of a page for a query (our own limit). */
 const leastImpressions = 10;
 
@@ -99,16 +108,9 @@ export async function readPairWeeks(
   window: ConsoleWindow,
   weeks: number,
 ): Promise<PairWeeks> {
-  if (!tellsDays(window.scope.source)) return { weeks: [], pairs: [] };
+  if (!tellsDays(window.scope.source)) return { weeks: [], pairs: packRows([]) };
   const { list, span } = await readWeeks(db, listId, { kind: 'pair', window, weeks });
-  const rows = await db.execute<{
-    page: string;
-    query: string;
-    keywordId: number | null;
-    places: number[];
-    clicks: number[];
-    impressions: number[];
-  }>(sql`
+  const statement = sql`
     with summed as (
       select r.query_id, r.page_id, ${weekOf(span.startsOn)} as week, sum(r.clicks)::int as clicks,
         sum(r.impressions)::int as impressions
@@ -118,15 +120,23 @@ export async function readPairWeeks(
         array_agg(impressions) as impressions
       from summed group by query_id, page_id having sum(impressions) >= ${leastImpressions}),
     shared as (select *, count(*) over (partition by query_id) as pages from listed)
-    select p.url as page, q.query, k.id::float8 as "keywordId", places, clicks, impressions
+    select p.url as page, q.query, places, clicks, impressions
     from shared join console_queries q on q.list_id = ${listId}::int and q.id = query_id
     join console_pages p on p.list_id = ${listId}::int and p.id = page_id
-    left join tracked_keywords k on k.list_id = ${listId}::int and k.kw_hash = q.kw_hash
-    where pages > 1 order by q.query, p.url`);
-  const pairs = rows.map(({ places, clicks, impressions, ...pair }) => ({
-    ...pair,
-    clicks: spread(weeks, places, clicks),
-    impressions: spread(weeks, places, impressions),
-  }));
+    where pages > 1 order by q.query, p.url`;
+  const pairs = await readBatches<PairRow, PairWeeks['pairs']>(db, statement, async (batches) => {
+    const packed: PairWeeks['pairs'] = packRows([]);
+    for await (const rows of batches) {
+      addRows(
+        packed,
+        rows.map(({ places, clicks, impressions, ...pair }) => ({
+          ...pair,
+          clicks: spread(weeks, places, clicks),
+          impressions: spread(weeks, places, impressions),
+        })),
+      );
+    }
+    return packed;
+  });
   return { weeks: list, pairs };
 }

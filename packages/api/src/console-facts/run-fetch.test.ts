@@ -1,3 +1,4 @@
+import { unpackRows } from '@keydence/domain';
 import type { SearchConsoleFault } from '@keydence/search-data/testing/search-console';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { breakServices, Killed } from '../../testing/break-services.ts';
@@ -163,7 +164,7 @@ describe('the history of a property', () => {
       { page: tea, clicks: [0, ...Array(10).fill(28)] },
     ]);
     const { pairs } = await readPairWeeks(db(), listId, window, 8);
-    expect(pairs.map(({ page, query, impressions }) => [query, page, impressions])).toEqual([
+    expect(unpackRows(pairs).map(({ page, query, impressions }) => [query, page, impressions])).toEqual([
       ['tea shop', shop, Array(8).fill(140)],
       ['tea shop', tea, Array(8).fill(280)],
     ]);

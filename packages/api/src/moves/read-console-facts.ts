@@ -1,21 +1,26 @@
 import type { Queryable } from '@keydence/db';
 import {
+  addRows,
   countUnbrandedClicks,
   type FormerSearch,
   fitSiteCurve,
   hasInflatedImpressions,
   type MoveSearchFacts,
   type PackedMoveFacts,
+  type PackedRows,
   packRows,
+  type QueryCount,
   type SiteRates,
 } from '@keydence/domain';
+import type { SQL } from 'drizzle-orm';
 import type { ConsoleState, EarlierWindow } from '../console-facts/find-console-state.ts';
+import { readBatches } from '../console-facts/read-batches.ts';
 import {
   type PairFigures,
+  pairsOf,
   type QueryFigures,
+  queriesOf,
   readPages,
-  readPairs,
-  readQueries,
 } from '../console-facts/read-figures.ts';
 import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
 import type { ConsoleWindow } from '../console-facts/select-window.ts';
@@ -64,57 +69,91 @@ export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<Rea
   return { facts, unbrandedClicks: counted.unbrandedClicks, hasPriced: counted.hasPriced };
 }
 
-async function readCounted(db: Queryable, asked: Asked) {
-  const queries = await readQueries(db, asked.listId, asked.state.window);
-  const searches = await readSearches(db, asked, queries);
-  return {
-    site: fitRates(queries, asked),
-    searches: packRows(searches),
-    unbrandedClicks: countUnbrandedClicks(searches),
-    hasPriced: searches.some(isPriced),
-  };
+/** Searches of the window, with what is added up over all of them. */
+interface Counted {
+  searches: PackedMoveFacts['searches'];
+  unbrandedClicks: number;
+  hasPriced: boolean;
 }
 
-/** The list's click rates; fitted to the window if no import has provided any, since a connection needs none. */
-function fitRates(queries: readonly QueryFigures[], { state, list }: Asked): SiteRates {
-  const { startsOn, endsOn } = state.window;
-  if (list.rates.curve.basis !== 'published' || startsOn === null) return list.rates;
-  const counts = queries.flatMap(({ query, position, ...figures }) =>
-    position === null || list.isBrand(query) ? [] : [{ ...figures, position }],
-  );
-  return {
-    curve: fitSiteCurve(counts),
-    isInflated: hasInflatedImpressions({ from: startsOn, to: endsOn }),
-  };
+async function readCounted(db: Queryable, asked: Asked): Promise<Counted & { site: SiteRates }> {
+  const { listId, state } = asked;
+  const { site, places } = await readSite(db, asked);
+  const pairs = state.hasDays ? pairsOf(listId, state.window, { leastImpressions }) : null;
+  const counted = pairs && (await readSearches(db, asked, { statement: pairs, places }));
+  if (counted) return { site, ...counted };
+  const queries = queriesOf(listId, state.window);
+  const byQuery = await readSearches(db, asked, { statement: queries, places });
+  return { site, ...(byQuery ?? { searches: packRows([]), unbrandedClicks: 0, hasPriced: false }) };
 }
 
-async function readSearches(
+/**
+ * Positions of all queries, and the list's click rates: fitted to the window if no import has provided any, since a
+ * connection needs none.
+ */
+async function readSite(
   db: Queryable,
   { listId, state, list }: Asked,
-  queries: readonly QueryFigures[],
-): Promise<MoveSearchFacts[]> {
-  const places = new Map(queries.map(({ query, position }) => [query, position]));
-  const pairs = state.hasDays ? await readPairs(db, listId, state.window, { leastImpressions }) : [];
-  const rows: (Omit<PairFigures, 'page'> & { page: string | null })[] =
-    pairs.length > 0
-      ? pairs
-      : queries
-          .filter(({ impressions }) => impressions >= leastImpressions)
-          .map((query) => ({ ...query, page: null }));
-  const ids = [...new Set(rows.flatMap(({ keywordId }) => keywordId ?? []))];
-  const known = await readKnownSearches(db, { listId, ids, list });
-  return rows.flatMap(({ query, keywordId, page, ...figures }) => {
-    const keyword = keywordId === null ? undefined : known.get(keywordId);
-    if (keyword?.isHidden) return [];
-    return {
-      ...figures,
-      ...viewKeyword(keyword),
-      id: keywordId,
-      text: query,
-      page: page ?? keyword?.page ?? null,
-      isBrand: list.isBrand(query),
-      sitePosition: places.get(query) ?? null,
-    };
+): Promise<{ site: SiteRates; places: Map<string, number | null> }> {
+  const { startsOn, endsOn } = state.window;
+  const isFitted = list.rates.curve.basis === 'published' && startsOn !== null;
+  const read = await readBatches<QueryFigures, { counts: QueryCount[]; places: Map<string, number | null> }>(
+    db,
+    queriesOf(listId, state.window),
+    async (batches) => {
+      const counts: QueryCount[] = [];
+      const places = new Map<string, number | null>();
+      for await (const rows of batches) {
+        for (const { query, clicks, impressions, position } of rows) {
+          places.set(query, position);
+          if (isFitted && position !== null && !list.isBrand(query))
+            counts.push({ clicks, impressions, position });
+        }
+      }
+      return { counts, places };
+    },
+  );
+  if (!isFitted) return { site: list.rates, places: read.places };
+  const isInflated = hasInflatedImpressions({ from: startsOn, to: endsOn });
+  return { site: { curve: fitSiteCurve(read.counts), isInflated }, places: read.places };
+}
+
+type SearchRow = Omit<PairFigures, 'page'> & { page?: string };
+
+/** The searches of a statement for pairs or queries; null if it has no rows. */
+function readSearches(
+  db: Queryable,
+  { listId, list }: Asked,
+  { statement, places }: { statement: SQL; places: ReadonlyMap<string, number | null> },
+): Promise<Counted | null> {
+  return readBatches<SearchRow, Counted | null>(db, statement, async (batches, tx) => {
+    const counted: Counted = { searches: packRows([]), unbrandedClicks: 0, hasPriced: false };
+    let hasRows = false;
+    for await (const batch of batches) {
+      hasRows = true;
+      const rows = batch.filter(({ impressions }) => impressions >= leastImpressions);
+      const ids = [...new Set(rows.flatMap(({ keywordId }) => keywordId ?? []))];
+      const known = await readKnownSearches(tx, { listId, ids, list });
+      const searches = rows.flatMap(({ query, keywordId, page, ...figures }): MoveSearchFacts[] => {
+        const keyword = keywordId === null ? undefined : known.get(keywordId);
+        if (keyword?.isHidden) return [];
+        return [
+          {
+            ...figures,
+            ...viewKeyword(keyword),
+            id: keywordId,
+            text: query,
+            page: page ?? keyword?.page ?? null,
+            isBrand: list.isBrand(query),
+            sitePosition: places.get(query) ?? null,
+          },
+        ];
+      });
+      addRows(counted.searches, searches);
+      counted.unbrandedClicks += countUnbrandedClicks(searches);
+      counted.hasPriced ||= searches.some(isPriced);
+    }
+    return hasRows ? counted : null;
   });
 }
 
@@ -134,11 +173,21 @@ async function readFormer(
   { period, window }: { period: 'previous' | 'year_ago'; window: EarlierWindow | null },
 ): Promise<PackedMoveFacts['former']> {
   if (window === null || window.impressionBreak !== null) return [];
-  const pairs = await readPairs(db, listId, window, { leastImpressions });
-  const searches = pairs.flatMap(({ query, page, impressions, clicks, position }): FormerSearch[] =>
-    position === null ? [] : [{ text: query, page, impressions, clicks, position }],
+  const statement = pairsOf(listId, window, { leastImpressions });
+  const searches = await readBatches<PairFigures, PackedRows<FormerSearch>>(
+    db,
+    statement,
+    async (batches) => {
+      const packed: PackedRows<FormerSearch> = packRows([]);
+      for await (const rows of batches) addRows(packed, rows.flatMap(viewFormer));
+      return packed;
+    },
   );
-  return searches.length > 0 ? [{ period, searches: packRows(searches) }] : [];
+  return searches.count > 0 ? [{ period, searches }] : [];
+}
+
+function viewFormer({ query, page, impressions, clicks, position }: PairFigures): FormerSearch[] {
+  return position === null ? [] : [{ text: query, page, impressions, clicks, position }];
 }
 
 async function readWeeks(
@@ -149,5 +198,5 @@ async function readWeeks(
   const { weeks: pageWeeks, pages } = await readPageWeeks(db, listId, window, pastWeeks.page);
   const packedPages = packRows(pages);
   const { weeks: pairWeeks, pairs } = await readPairWeeks(db, listId, window, pastWeeks.pair);
-  return { pageWeeks, pages: packedPages, pairWeeks, pairs: packRows(pairs) };
+  return { pageWeeks, pages: packedPages, pairWeeks, pairs };
 }

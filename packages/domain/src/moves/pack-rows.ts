@@ -12,11 +12,18 @@ const partRows = 2_000;
 
 /** Packs rows of plain data; numbers must be finite. */
 export function packRows<Row>(rows: readonly Row[]): PackedRows<Row> {
+  const packed: PackedRows<Row> = { parts: [], count: 0 };
+  addRows(packed, rows);
+  return packed;
+}
+
+/** Packs more rows behind those that are packed, as above. */
+export function addRows<Row>(packed: PackedRows<Row>, rows: readonly Row[]): void {
   const encoder = new TextEncoder();
-  const parts = Array.from({ length: Math.ceil(rows.length / partRows) }, (_, part) =>
-    encoder.encode(JSON.stringify(rows.slice(part * partRows, (part + 1) * partRows))),
-  );
-  return { parts, count: rows.length };
+  for (let from = 0; from < rows.length; from += partRows) {
+    packed.parts.push(encoder.encode(JSON.stringify(rows.slice(from, from + partRows))));
+  }
+  packed.count += rows.length;
 }
 
 /** Takes the rows out, part by part, so that memory does not hold them twice. */
