@@ -1,9 +1,10 @@
 // A process that computes the moves of a list as the server does, in a thread of its own, from the facts to what is stored.
 // The choice of a plan among them, of at most 500, is left out. Needs the build.
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { type MovesJob, runMoves } from '@keydence/api';
 import { createDatabase } from '@keydence/db';
-import { type FoundMoves, listPackedParts, type PackedMoveFacts } from '@keydence/domain';
+import type { MoveRules } from '@keydence/domain';
+import { createThreadedMoveSearch } from '@keydence/server/move-search';
 import { createServices } from './create-services.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -20,20 +21,9 @@ export interface MovesAnswer {
   factsMemory: number;
 }
 
-const program = new URL('../apps/server/dist/moves-thread.js', import.meta.url);
-type Message = { type: 'progress' } | { type: 'done'; found: FoundMoves };
-
-function find(facts: PackedMoveFacts): Promise<FoundMoves> {
-  const worker = new Worker(program, {
-    workerData: facts,
-    transferList: listPackedParts(facts).map(({ buffer }) => buffer),
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  return new Promise((resolve, reject) => {
-    worker.on('message', (message: Message) => message.type === 'done' && resolve(message.found));
-    worker.on('error', reject);
-  });
-}
+const find = createThreadedMoveSearch({
+  program: fileURLToPath(new URL('../apps/server/dist/moves-thread.js', import.meta.url)),
+});
 
 async function run({ url, ...job }: MovesTask): Promise<MovesAnswer> {
   const database = await createDatabase(url, { statementTimeoutMs: 0 });
@@ -41,12 +31,12 @@ async function run({ url, ...job }: MovesTask): Promise<MovesAnswer> {
   await database.sql`select 1`;
   const startRss = process.memoryUsage.rss();
   const read = { searches: 0, factsMemory: 0 };
-  const moveRules = {
+  const moveRules: MoveRules = {
     ...services.moveRules,
-    find: (facts: PackedMoveFacts) => {
+    find: (facts, search) => {
       read.searches = facts.searches.count;
       read.factsMemory = (process.memoryUsage.rss() - startRss) / 2 ** 20;
-      return find(facts);
+      return find(facts, search);
     },
   };
   const memory = watchMemory();

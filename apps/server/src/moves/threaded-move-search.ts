@@ -12,6 +12,9 @@ import { createSlots } from '../imports/create-slots.ts';
 /** Messages of the thread; it ends after `done`. */
 export type MovesMessage = { type: 'progress'; progress: number } | { type: 'done'; found: FoundMoves };
 
+/** Megabytes for new JavaScript objects. */
+const newHeapMb = 8;
+
 interface ThreadOptions {
   program: string;
   /** Megabytes for JavaScript objects. */
@@ -41,7 +44,8 @@ async function runThread(
     workerData: facts,
     // Else there would be a copy of them for as long as the thread runs.
     transferList: listPackedParts(facts).map(({ buffer }) => buffer),
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    // New objects of facts live long: more space for them only delays their collection.
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: newHeapMb },
     // The thread gets no environment, which holds secrets.
     env: {},
   });

@@ -126,12 +126,31 @@ export interface PackedMoveFacts extends Omit<MoveFacts, 'searches' | 'former' |
 }
 
 export function unpackFacts({ searches, former, weeks, ...facts }: PackedMoveFacts): MoveFacts {
+  const pages = new Map<string, string>();
   return {
     ...facts,
-    searches: unpackRows(searches),
-    former: former.map(({ period, searches: rows }) => ({ period, searches: unpackRows(rows) })),
-    weeks: weeks && { ...weeks, pages: unpackRows(weeks.pages), pairs: unpackRows(weeks.pairs) },
+    searches: sharePages(unpackRows(searches), pages),
+    former: former.map(({ period, searches: rows }) => ({
+      period,
+      searches: sharePages(unpackRows(rows), pages),
+    })),
+    weeks: weeks && {
+      ...weeks,
+      pages: sharePages(unpackRows(weeks.pages), pages),
+      pairs: sharePages(unpackRows(weeks.pairs), pages),
+    },
   };
+}
+
+/** Lets rows of one page refer to the same text: each has its own after unpacking. */
+function sharePages<Row extends { page: string | null }>(rows: Row[], pages: Map<string, string>): Row[] {
+  for (const row of rows) {
+    if (row.page === null) continue;
+    const known = pages.get(row.page);
+    if (known === undefined) pages.set(row.page, row.page);
+    else row.page = known;
+  }
+  return rows;
 }
 
 /** All packed parts of facts, which a thread can take over. */
