@@ -29,8 +29,8 @@ import { isPriced, type KnownSearch, readKnownSearches, unknownFacts } from './r
 
 /** Minimum impressions of a pair of query and page; fewer are ignored. */
 const leastImpressions = 10;
-/** Weeks of history of a page, and of pairs in the search for competing pages. */
-const pastWeeks = { page: 52, pair: 8 };
+/** Weeks of history of a page: all 16 months that Search Console keeps. And of pairs in the search for competing pages. */
+const pastWeeks = { page: 69, pair: 8 };
 
 type ConsoleFacts = Pick<PackedMoveFacts, 'site' | 'searches' | 'former' | 'weeks' | 'pages'>;
 
