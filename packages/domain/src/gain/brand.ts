@@ -1,8 +1,10 @@
 import { normaliseKeywordText } from '../names/keyword-text.ts';
 import { brandTerms } from './brand-terms.ts';
 
-/** Shorter names are one edit away from too many words. */
+/** Shorter words are one edit away from too many others. */
 const leastMisspelt = 5;
+/** From this length on, a word with two wrong letters between its first and last one is still recognized. */
+const leastMisspeltTwice = 8;
 /** Shorter words of the workspace's name appear in too many domains. */
 const leastShared = 4;
 /** A name of several words is compared with as many words of the query, and one more or fewer. */
@@ -107,14 +109,19 @@ export function findCommonWord(searches: readonly CountedSearch[], site: NamedDo
 
 /**
  * Distinguishes searches for the site itself from other searches: the names as words of the query,
- * with or without spaces, and names of at least five letters with one letter wrong, missing, added
- * or swapped.
+ * with or without spaces, and words of at least five letters with one letter wrong, missing, added
+ * or swapped, but not the first one: “grok” does not name xgrok.com. Names of at least eight letters may have two such
+ * letters in one word that also ends like them: “michlen” for “michelin”.
  */
 export function brandMatcher(siteNames: readonly string[]): (query: string) => boolean {
   const names = [...new Set(siteNames.map(joined))].filter((name) => name !== '');
   return (query) => {
     const words = wordsOf(query);
-    return names.some((name) => runsOf(words, name.length).some((run) => isSameName(run, name)));
+    return names.some(
+      (name) =>
+        runsOf(words, name.length).some((run) => isSameName(run, name)) ||
+        words.some((word) => isMisspeltTwice(word, name)),
+    );
   };
 }
 
@@ -150,17 +157,30 @@ function runsOf(words: readonly string[], length: number): string[] {
 }
 
 function isSameName(run: string, name: string): boolean {
-  return run === name || (name.length >= leastMisspelt && isOneEdit(run, name));
+  if (run === name) return true;
+  return Math.min(run.length, name.length) >= leastMisspelt && run[0] === name[0] && isEdit(run, name, 1);
 }
 
-/** One letter changed, omitted or added, or two adjacent letters swapped. */
-function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
+function isMisspeltTwice(word: string, name: string): boolean {
+  if (name.length < leastMisspeltTwice) return false;
+  return word[0] === name[0] && word.at(-1) === name.at(-1) && isEdit(word, name, 2);
+}
+
+/** At most so many letters changed, omitted or added, or pairs of neighbors swapped. */
+function isEdit(a: string, b: string, edits: number): boolean {
+  if (Math.abs(a.length - b.length) > edits) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  if (restA === restB) return true;
+  if (edits === 0) return false;
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
+  return (
+    isEdit(restA.slice(1), restB.slice(1), edits - 1) ||
+    isEdit(restA, restB.slice(1), edits - 1) ||
+    isEdit(restA.slice(1), restB, edits - 1) ||
+    (isSwapped && isEdit(restA.slice(2), restB.slice(2), edits - 1))
+  );
 }
 
 function wordsOf(text: string): string[] {
