@@ -17,6 +17,8 @@ describe('the identity and title of a move', () => {
     ['update', [], topic, null, 'page topic 7', 'moka pots'],
     ['update', [], null, 'moka', 'page search moka', 'moka'],
     ['update', ['/moka'], null, null, 'page /moka', '/moka'],
+    ['update', ['https://a.example/%D8%A8'], null, null, 'page https://a.example/%D8%A8', '/ب'],
+    ['update', ['https://a.example/%ff'], null, null, 'page https://a.example/%ff', '/%ff'],
   ] as const)('%s %j %j %s', (verb, pages, ofTopic, mainQuery, identity, title) => {
     const move = { verb, pages, topic: ofTopic, mainQuery };
     expect(identifyMove(move)).toBe(identity);

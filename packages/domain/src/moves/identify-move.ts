@@ -33,9 +33,13 @@ export function titleMove({ verb, pages, topic, mainQuery }: Identified): string
   return page === undefined ? (mainQuery ?? topic?.name ?? 'A page') : pagePath(page);
 }
 
-/** Path and query of an address; any other text unchanged. */
+/** Path and query of an address, without percent codes; any other text unchanged. */
 export function pagePath(page: string): string {
   if (!URL.canParse(page)) return page;
   const { pathname, search } = new URL(page);
-  return pathname + search;
+  try {
+    return decodeURI(pathname + search);
+  } catch {
+    return pathname + search;
+  }
 }

@@ -13,6 +13,7 @@ import {
 import { formatNumber, GridBar, type GridColumn, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
 import type { ReactNode } from 'react';
 import { intentText } from '../../lib/insight-labels.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import { messages, topicStateTexts, trendWords } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
 
@@ -235,8 +236,4 @@ function Rank({ keyword }: { keyword: Keyword }) {
 
 function describeMonths(values: readonly number[]): string {
   return `Last ${values.length} months: from ${formatNumber(values[0] ?? 0)} to ${formatNumber(values.at(-1) ?? 0)}`;
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
 }

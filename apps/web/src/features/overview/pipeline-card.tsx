@@ -6,6 +6,7 @@ import { FillHint } from '../../lib/fill-hint.tsx';
 import { GainFigure } from '../../lib/gain-figure.tsx';
 import { MoveState } from '../../lib/moves/move-state.tsx';
 import { type MoveActions, useMoveActions } from '../../lib/moves/use-move-actions.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import { scaleHints } from '../../lib/scale-hints.ts';
 import { messages } from './messages.ts';
 import classes from './overview.module.css';
@@ -50,11 +51,6 @@ export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardPr
       )}
     </Panel>
   );
-}
-
-/** Path of a page, or name of a section. */
-function pathOf(target: string): string {
-  return URL.canParse(target) ? new URL(target).pathname : target;
 }
 
 function PipelineRow({ piece, actions }: { piece: Piece; actions: MoveActions }) {
