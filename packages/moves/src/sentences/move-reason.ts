@@ -1,6 +1,16 @@
 import { formatDay } from '@keydence/domain';
 import type { FoundMove } from '../found-move.ts';
-import { capitalized, clip, count, pageName, percent, place, quoted, several } from './texts.ts';
+import {
+  capitalized,
+  clip,
+  count,
+  deepImpressions,
+  pageName,
+  percent,
+  place,
+  quoted,
+  several,
+} from './texts.ts';
 
 export const maxReason = 90;
 /** Most characters of a page, a search and a site within it, so that no end is cut. */
@@ -45,7 +55,12 @@ function reasonOf(move: FoundMove): string {
     }
     case 'missing_page': {
       const { keywordCount, searches, rankers } = move.details;
-      const demand = `${several(keywordCount, 'keyword', 'keywords')}, ${count(searches)} searches a month`;
+      const keywords = several(keywordCount, 'keyword', 'keywords');
+      const deep = deepImpressions(move);
+      const demand =
+        move.gain === null && deep !== null
+          ? `${keywords}, ${count(deep)} impressions a month beyond position 30`
+          : `${keywords}, ${count(searches)} searches a month`;
       const [ranker] = rankers;
       return ranker
         ? `no page for ${demand}; ${clip(ranker.domain, most.site)} ranks ${ranker.rank}`

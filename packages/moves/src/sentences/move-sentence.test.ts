@@ -120,6 +120,12 @@ const write: FoundMove<'missing_page'> = {
     reachableDifficulty: null,
   },
 };
+const unpriced: FoundMove<'missing_page'> = {
+  ...write,
+  gain: null,
+  triggers: [{ name: 'deep_impressions', value: 1_234.4, threshold: 100 }],
+  details: { ...write.details, keywordCount: 2, searches: 0, rankers: [] },
+};
 const expected = '27 to 160 more visits a month';
 
 describe('moveSentence', () => {
@@ -211,8 +217,8 @@ describe('moveSentence', () => {
     ],
     [
       'a missing page of unknown gain',
-      { ...write, gain: null, queries: [], details: { ...write.details, rankers: [] } },
-      'Write one page about burr grinders. Your site appears for it only beyond position 30; you have no page for it. Its gain is not known without search volumes.',
+      unpriced,
+      'Write one page about burr grinders. Your site appears for it only beyond position 30, 1,234 times a month; you have no page for it. Its gain is not known without search volumes.',
     ],
   ])('of %s', (_name, move, sentence) => {
     expect(moveSentence(move)).toBe(sentence);
@@ -235,6 +241,7 @@ describe('moveReason', () => {
     ['competing_pages', merge, 'Takes turns with /b for “burr grinder” (5 times in 8 weeks)'],
     ['few_links', link, 'Position 7.0 with 2 links from texts; 5 stronger pages can link to it'],
     ['missing_page', write, 'No page for 40 keywords, 34,000 searches a month; mill.com ranks 6'],
+    ['missing_page', unpriced, 'No page for 2 keywords, 1,234 impressions a month beyond position 30'],
   ])('of %s', (_cause, move, reason) => {
     expect(moveReason(move)).toBe(reason);
   });

@@ -2,7 +2,7 @@ import { expectedText, formatDay, gainSpeech } from '@keydence/domain';
 import type { DemandFall } from '../decay/decay-facts.ts';
 import type { FoundMove } from '../found-move.ts';
 import type { DecayDetails } from '../move-details.ts';
-import { capitalized, count, pageName, percent, place, quoted, several } from './texts.ts';
+import { capitalized, count, deepImpressions, pageName, percent, place, quoted, several } from './texts.ts';
 
 /** The task and its reason. Every number in it is a field of the move. */
 export function moveSentence(move: FoundMove): string {
@@ -150,7 +150,7 @@ function writeSentence(move: FoundMove<'missing_page'>): string {
   const name = move.topic?.name ?? move.queries[0]?.text ?? '';
   const found = ranker
     ? `${ranker.domain} ranks ${ranker.rank} for ${quoted(ranker.keyword)}${ranker.page === null ? '' : ` with ${pageName(ranker.page)}`}; you have no page for it.`
-    : 'Your site appears for it only beyond position 30; you have no page for it.';
+    : `Your site appears for it only beyond position 30, ${count(deepImpressions(move) ?? 0)} times a month; you have no page for it.`;
   const demand = `${capitalized(several(keywordCount, 'keyword', 'keywords'))}, about ${count(searches)} searches a month.`;
   if (move.gain === null)
     return `Write one page about ${name}. ${found} Its gain is not known without search volumes.`;

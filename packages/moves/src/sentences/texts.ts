@@ -1,3 +1,5 @@
+import type { FoundMove } from '../found-move.ts';
+
 /** Most characters of a page or a search within a sentence. */
 const mostShown = 60;
 
@@ -54,4 +56,9 @@ function decode(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Impressions a month beyond place 30 that led to a new page; null if a competitor did. */
+export function deepImpressions({ triggers }: FoundMove): number | null {
+  return triggers.find(({ name }) => name === 'deep_impressions')?.value ?? null;
 }

@@ -183,7 +183,15 @@ describe('findWrites', () => {
   });
 
   it('does not know the gain of deep impressions alone', () => {
-    expect(find([topic([keyword('a', deep)])]).moves[0]).toMatchObject({ gain: null, queries: [] });
+    const often = keyword('b', { ...deep, impressions: 300 });
+    expect(find([topic([keyword('a', deep), often])]).moves[0]).toMatchObject({
+      gain: null,
+      confidence: 'low',
+      queries: [
+        { text: 'b', impressions: 300, position: 60, target: null, success: 0 },
+        { text: 'a', impressions: 100 },
+      ],
+    });
   });
 
   it('is surer where the site is shown', () => {

@@ -1,5 +1,5 @@
 import { monthDays, readGainParts, sumGains } from '@keydence/domain';
-import { type FoundMove, type MoveTrigger, maxEvidence } from '../found-move.ts';
+import { type EvidenceQuery, type FoundMove, type MoveTrigger, maxEvidence } from '../found-move.ts';
 import type { TopicRanker } from '../move-details.ts';
 import { compareTexts, groupBy, round, toEvidence } from '../shared/evidence.ts';
 import { writeHours } from '../shared/hours.ts';
@@ -88,7 +88,7 @@ function describe(
     cause: 'missing_page',
     pages: [],
     topic: topic.topic,
-    queries: toEvidence(priced, maxEvidence),
+    queries: [...toEvidence(priced, maxEvidence), ...shownDeep(keywords, priced)].slice(0, maxEvidence),
     triggers: [{ name: 'relevance', value: topic.relevance ?? 0, threshold: facts.leastRelevance }, trigger],
     details: {
       keywordCount: keywords.length,
@@ -100,7 +100,7 @@ function describe(
       reachableDifficulty: facts.reachableDifficulty,
     },
     gain,
-    confidence: keywords.some(({ impressions }) => impressions > 0) ? 'medium' : 'low',
+    confidence: gain !== null && keywords.some(({ impressions }) => impressions > 0) ? 'medium' : 'low',
     effortHours: writeHours + ((difficulty ?? 0) > hardDifficulty ? 1 : 0) + (topic.hasPage ? 0 : 1),
   };
 }
@@ -118,6 +118,29 @@ function countDeep(keywords: readonly TopicKeyword[], days: number): number {
     .filter(({ position }) => position !== null && position > deep.position)
     .reduce((sum, keyword) => sum + keyword.impressions, 0);
   return (impressions * monthDays) / days;
+}
+
+/** Evidence without a price: searches that show the site far below, those with most impressions first. */
+function shownDeep(
+  keywords: readonly TopicKeyword[],
+  priced: readonly PricedSearch<TopicKeyword>[],
+): EvidenceQuery[] {
+  const known = new Set(priced.map(({ query }) => query));
+  return keywords
+    .filter((keyword) => keyword.impressions > 0 && !known.has(keyword))
+    .toSorted((a, b) => b.impressions - a.impressions || compareTexts(a.text, b.text))
+    .map(({ id, text, impressions, clicks, position, rank, facts }) => ({
+      keywordId: id,
+      text,
+      impressions,
+      clicks,
+      position: position === null ? null : round(position, 1),
+      rank,
+      searchVolume: facts?.searchVolume ?? null,
+      target: null,
+      level: 1,
+      success: 0,
+    }));
 }
 
 /** Pages of competitors in the top 20 for a keyword with a volume, those with most searches first. */
