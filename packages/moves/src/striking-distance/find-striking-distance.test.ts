@@ -113,8 +113,8 @@ describe('findStrikingDistance', () => {
     const found = find([
       query(5, 4_001, 100),
       query(5, 4_002, 100),
-      query(5, 3_001, 90, { page: null }),
-      query(5, 3_002, 90, { page: null }),
+      query(5, 3_001, 90, { page: null, text: 'burr grinder' }),
+      query(5, 3_002, 90, { page: null, text: '10 best grinders' }),
       query(5, 2_001, 80, rest),
       query(5, 2_002, 79, rest),
     ]);
@@ -124,6 +124,22 @@ describe('findStrikingDistance', () => {
       [[], undefined, 1],
       [[], undefined, 1],
     ]);
+  });
+
+  it.each([
+    [
+      'several models',
+      ['drill x10', 'x10 drill price', 'drill x20', 'drill', 'best drill 2026'],
+      [['drill x10', 'x10 drill price'], ['drill', 'best drill 2026'], ['drill x20']],
+    ],
+    ['one model', ['drill x10', 'x10 drill price'], [['drill x10', 'x10 drill price']]],
+  ])('gives %s of a topic without a page one move each', (_name, texts, expected) => {
+    const searches = texts.map((text, index) => query(6, 2_000 - index, 60, { page: null, text }));
+    const found = find(searches);
+    const read = found.map(({ queries }) => queries.map(({ text }) => text));
+    expect(read.toSorted()).toEqual(expected.toSorted());
+    const named = found.filter(({ topic }) => topic !== null);
+    expect(named).toHaveLength(1);
   });
 
   it('groups searches without a page by the guessed one, also across topics', () => {

@@ -19,7 +19,7 @@ import {
   type PricedSearch,
   type SearchedQuery,
 } from '../shared/searched-query.ts';
-import { headStems } from '../shared/text-words.ts';
+import { headStems, wordsOf } from '../shared/text-words.ts';
 
 export interface StrikingFacts extends Guards {
   queries: readonly SearchedQuery[];
@@ -53,7 +53,7 @@ const leastShare = 0.002;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
- * page by the likely one, else by topic; those without either alone, with other forms of their words. A group is found if its gain is worth the hours of
+ * page by the likely one, else by topic, but not across models: “drill x10” and “drill x20” are two pages; those without either alone, with other forms of their words. A group is found if its gain is worth the hours of
  * an update and 0.2 % of the clicks of searches that do not name the site: a well-known name must not hide what can be won
  * beside it. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
@@ -73,8 +73,9 @@ export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_
     updateHours * leastVisitsPerHour(clicks === 0 ? null : clicks),
     leastShare * clicks,
   );
-  const leaders = findLeaders(priced);
-  return [...groupBy(priced, (search) => groupOf(leaders.get(wordingOf(search)) ?? search)).values()]
+  const placed = splitModels(priced);
+  const leaders = findLeaders(placed);
+  return [...groupBy(placed, (search) => groupOf(leaders.get(wordingOf(search)) ?? search)).values()]
     .flatMap((group) => describe(group, { threshold, window }) ?? [])
     .sort(
       (a, b) => b.gain.mid - a.gain.mid || compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
@@ -115,7 +116,11 @@ function isNear(position: number | null): boolean {
 }
 
 /** A search with the page that it is shown for, or probably for. */
-type PagedSearch = PricedSearch & { likelyPage: string | null };
+type PagedSearch = PricedSearch & {
+  likelyPage: string | null;
+  /** One of several models of its topic. */
+  model?: string;
+};
 
 /**
  * Of searches with the same words whose page is unknown, such as singular and plural, the one that tells where all of
@@ -140,9 +145,36 @@ function wordingOf({ query: { page, text } }: PagedSearch): string | null {
   return page === null ? headStems(text).sort().join(' ') : null;
 }
 
-function groupOf({ query: { page, topic, id, text }, likelyPage }: PagedSearch): string {
+/** Takes searches for a model out of a topic that has several: each has a page of its own. */
+function splitModels(searches: readonly PagedSearch[]): PagedSearch[] {
+  const topicOf = ({ query, likelyPage }: PagedSearch) =>
+    query.page === null && likelyPage === null ? (query.topic?.id ?? null) : null;
+  const models = new Map<number, Set<string>>();
+  for (const search of searches) {
+    const [topic, model] = [topicOf(search), modelOf(search.query.text)];
+    if (topic !== null && model !== '') models.set(topic, (models.get(topic) ?? new Set()).add(model));
+  }
+  return searches.map((search) => {
+    const [topic, model] = [topicOf(search), modelOf(search.query.text)];
+    const isApart = topic !== null && model !== '' && (models.get(topic)?.size ?? 0) > 1;
+    return isApart
+      ? { ...search, query: { ...search.query, topic: null }, model: `${topic} ${model}` }
+      : search;
+  });
+}
+
+/** The words with a digit, other than a year: a model, size or version. */
+function modelOf(text: string): string {
+  return wordsOf(text)
+    .filter((word) => /\d/.test(word) && !/^(19|20)\d\d$/.test(word))
+    .sort()
+    .join(' ');
+}
+
+function groupOf({ query: { page, topic, id, text }, likelyPage, model }: PagedSearch): string {
   if (page !== null) return `page ${page}`;
   if (likelyPage !== null) return `likely page ${likelyPage}`;
+  if (model !== undefined) return `model ${model}`;
   if (topic !== null) return `topic ${topic.id}`;
   return `query ${id} ${text}`;
 }
