@@ -16779,7 +16779,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "site_fell" | "few_impressions";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "site_fell" | "few_impressions" | "no_period" | "filtered";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -17223,7 +17223,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "site_fell" | "few_impressions";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "site_fell" | "few_impressions" | "no_period" | "filtered";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];

@@ -48,7 +48,7 @@ export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts' | 'site_fell
   },
   no_competitors: {
     verbs: ['write'],
-    sentence: 'New pages need keywords of competitors, and none are tracked yet.',
+    sentence: 'Most new pages are found by keywords of competitors, and none are tracked yet.',
   },
   no_days: {
     verbs: ['update', 'merge'],
@@ -68,5 +68,15 @@ export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts' | 'site_fell
     verbs: ['update'],
     sentence:
       'No search has 30 impressions on the first two result pages yet. Updates need that many. Searches with a name of your site do not count; the workspace settings have its names.',
+  },
+  no_period: {
+    verbs: ['update', 'write'],
+    sentence:
+      'The upload from Search Console does not say which days it covers, so no gain can be estimated. Upload the whole zip or spreadsheet.',
+  },
+  filtered: {
+    verbs: ['write'],
+    sentence:
+      'The figures of Search Console are filtered, so the rest of the site is unknown. Upload them without a filter to find new pages.',
   },
 };

@@ -1,4 +1,5 @@
 import { type ComputedMove, laterDay, type MoveFacts, unpackFacts } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
@@ -129,6 +130,33 @@ describe('moves of a list', () => {
     await compute();
     const { missing } = await person.api.moves.plan({ domainId });
     expect(missing.some(({ gap }) => gap === 'few_impressions')).toBe(isMissing);
+  });
+
+  it('ask for the days of a table of queries alone', async () => {
+    const missing = async () =>
+      (await person.api.moves.plan({ domainId })).missing.filter(({ gap }) => gap === 'no_period');
+    expect(await missing()).toEqual([]);
+    await importText(services, person, {
+      domainId,
+      fileName: 'Queries.csv',
+      text: 'Top queries,Clicks,Impressions,CTR,Position\npour over,9,9000,0.1%,7',
+    });
+    await compute();
+    expect(await missing()).toMatchObject([{ verbs: ['update', 'write'] }]);
+  });
+
+  it('are no new pages while a filter hides the rest of the site', async () => {
+    await importText(services, person, {
+      domainId,
+      fileName: 'https___acme.com_-Performance-on-Search-2026-11-20.csv',
+      text: 'Top queries,Clicks,Impressions,CTR,Position\npour over,9,9000,0.1%,7',
+    });
+    await services.database.db.execute(sql`update console_slices set filter = 'Page: /blog'`);
+    await compute();
+    const gaps = (await person.api.moves.plan({ domainId })).missing.map(({ gap }) => gap);
+    expect(gaps).toContain('filtered');
+    expect(gaps).not.toContain('no_competitors');
+    expect(readFacts?.topics).toEqual([]);
   });
 
   it('say by how much the whole site fell', async () => {

@@ -41,7 +41,8 @@ export async function readMoveFacts(
   if (!scope) return null;
   const list = await findSiteRates(db, listId, now());
   const state = await findConsoleState(db, listId);
-  const topics = await readTopicFacts(db, { listId, list });
+  // What a filter hides may have a page for a topic that seems to have none.
+  const topics = state?.filter ? [] : await readTopicFacts(db, { listId, list });
   const shared = {
     site: list.rates,
     language: scope.language_code,
@@ -164,7 +165,9 @@ function findGaps(
 ): MoveGap[] {
   const gaps: MoveGap[] = [];
   if (!state) gaps.push('no_search_console');
-  if (topics === 0) gaps.push('no_topics');
+  else if (state.window.startsOn === null) gaps.push('no_period');
+  if (state?.filter) gaps.push('filtered');
+  else if (topics === 0) gaps.push('no_topics');
   else if (competitors === 0) gaps.push('no_competitors');
   if (!wasRead) gaps.push('no_crawl');
   if (state && !state.hasDays) gaps.push('no_days');

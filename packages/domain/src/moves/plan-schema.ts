@@ -19,6 +19,8 @@ export const moveGap = z.enum([
   'site_changed',
   'site_fell',
   'few_impressions',
+  'no_period',
+  'filtered',
 ]);
 export type MoveGap = z.infer<typeof moveGap>;
 

@@ -165,7 +165,13 @@ export function MissingFacts({ plan }: { plan: MovePlan }) {
 }
 
 /** Gaps that a connection or an upload closes. */
-const sources = new Set<MovePlan['missing'][number]['gap']>(['old_facts', 'no_search_console', 'no_days']);
+const sources = new Set<MovePlan['missing'][number]['gap']>([
+  'old_facts',
+  'no_search_console',
+  'no_days',
+  'no_period',
+  'filtered',
+]);
 
 function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
