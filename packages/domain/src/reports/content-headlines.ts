@@ -230,11 +230,26 @@ const byLanguage = new Map([
   ['nl', dutch],
 ]);
 
+/** Letters that each of these languages often writes besides a to z; those of loanwords are left out. */
+const letters = new Map([
+  ['en', ''],
+  ['de', 'äöüß'],
+  ['fr', 'àâæçéèêëîïôœùûüÿ'],
+  ['es', 'áéíñóúü'],
+  ['it', 'àèéìîòóù'],
+  ['pt', 'àáâãçéêíóôõú'],
+  ['nl', 'éèëïóöüáíú'],
+]);
+
 /**
  * Wordings of title and meta description for a format, in the page's language; the keyword alone for
- * languages without any.
+ * languages without any, and for a keyword with letters of another language: a site may have several.
  */
-export function headlinesFor(format: ContentFormat, languageCode: string): Headlines {
+export function headlinesFor(format: ContentFormat, languageCode: string, keyword: string): Headlines {
   const [language = ''] = languageCode.split('-');
-  return byLanguage.get(language)?.[format] ?? plain;
+  const known = letters.get(language) ?? '';
+  const isOther = [...keyword.normalize('NFC').toLowerCase()].some(
+    (letter) => /\p{L}/u.test(letter) && !/[a-z]/.test(letter) && !known.includes(letter),
+  );
+  return (isOther ? undefined : byLanguage.get(language)?.[format]) ?? plain;
 }

@@ -22,7 +22,7 @@ export function writeContentOutline(
   languageCode: string,
 ): Outline {
   const { keywordText } = keyword;
-  const { titles, description } = headlinesFor(format, languageCode);
+  const { titles, description } = headlinesFor(format, languageCode, keywordText);
   const name = capitalised(keywordText);
   return {
     title: clip(

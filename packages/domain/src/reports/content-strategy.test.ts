@@ -105,6 +105,18 @@ describe('writeContentStrategy', () => {
     expect(contentOutline.metaDescription).toContain(phrase);
   });
 
+  it.each([
+    ['de', 'chaussures randonnée', 'Chaussures randonnée'],
+    ['en', 'купить чайник', 'Купить чайник'],
+    ['en', '電気ケトル', '電気ケトル'],
+    ['de', 'wasserkocher größe', /^Wasserkocher größe: ./],
+    ['fr', 'chaussures randonnée', /^Chaussures randonnée : ./],
+  ])('in %s, gives “%s” a title of its own language alone', (languageCode, keywordText, title) => {
+    expect(suggest({ keywordText }, languageCode).contentOutline.title).toMatch(
+      typeof title === 'string' ? new RegExp(`^${title}$`) : title,
+    );
+  });
+
   it('inserts a keyword with a replacement pattern unchanged', () => {
     const { title } = suggest({ keywordText: "$& $' *" }).contentOutline;
     expect(title.startsWith("$& $' *")).toBe(true);
