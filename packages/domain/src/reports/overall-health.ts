@@ -82,6 +82,11 @@ function limitBand(health: OverallHealth, { basis }: HealthFacts): OverallHealth
   return health === 'excellent' && isOpen ? 'good' : health;
 }
 
+/** True if keywords rank that the list does not have: “none” and “all” hold for the known ones only. */
+export function knowsSomeKeywords({ isCut, filter, hiddenShare }: HealthFacts['basis']): boolean {
+  return isCut || filter !== null || (hiddenShare ?? 0) > 0;
+}
+
 function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): string[] {
   const sentences: string[] = [];
   if (rankedKeywords < leastRankedKeywords) {

@@ -157,12 +157,34 @@ describe('createRulesAnalyst', () => {
     expect(strategicAssessment.summary).toContain('not enough data');
   });
 
-  it('writes "at least" for the keywords of a cut table', () => {
-    const facts = richFacts();
-    const cut = { ...facts, health: { ...facts.health, basis: { ...facts.health.basis, isCut: true } } };
-    const summaryOf = (of: ReportFacts) => writeReportByRules(of).aiInsights.strategicAssessment.summary;
-    expect(summaryOf(cut)).toMatch(/ ranks for at least \d+ keywords: /);
-    expect(summaryOf(facts)).toMatch(/ ranks for \d+ keywords: /);
+  it.each([
+    ['a cut table', { isCut: true }],
+    ['a table without the rare queries', { hiddenShare: 0.4 }],
+  ])('writes "at least" for the keywords of %s, and "known" for none of them', (_case, partial) => {
+    const rich = richFacts();
+    const distribution = { top3: 0, top10: 20, top20: 0, top50: 0, beyond50: 0 };
+    const facts = {
+      ...rich,
+      rankingDistribution: { ...rich.rankingDistribution, distributionByPosition: distribution },
+      health: { ...rich.health, basis: { ...rich.health.basis, hiddenShare: null } },
+    };
+    const basis = { ...facts.health.basis, ...partial };
+    const some = { ...facts, health: { ...facts.health, basis } };
+    const read = (of: ReportFacts) => writeReportByRules(of).aiInsights.strategicAssessment;
+    expect(read(some).summary).toMatch(/ ranks for at least \d+ keywords: /);
+    expect(read(facts).summary).toMatch(/ ranks for \d+ keywords: /);
+    expect(read(some).keyWeaknesses).toContain('No known keyword is in the top three.');
+    expect(read(facts).keyWeaknesses).toContain('No keyword is in the top three.');
+  });
+
+  it.each([
+    [4, false],
+    [5, true],
+  ])('calls a page that ranks for %s keywords a strength: %s', (keywordCount, isStrength) => {
+    const page = { url: 'https://acme.com/', keywordCount, avgRank: 1 };
+    const { keyStrengths } = writeReportByRules({ ...richFacts(), pages: [page] }).aiInsights
+      .strategicAssessment;
+    expect(keyStrengths.some((text) => text.includes('acme.com/ alone'))).toBe(isStrength);
   });
 
   it('names the filter of Search Console’s figures', () => {

@@ -4,7 +4,7 @@ import { type Cited, cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
 import { moveRows } from './move-texts.ts';
-import { leastRankedKeywords, rateOverallHealth } from './overall-health.ts';
+import { knowsSomeKeywords, leastRankedKeywords, rateOverallHealth } from './overall-health.ts';
 import { counted, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { OverallHealth, StrategicAssessment } from './schema.ts';
@@ -64,8 +64,8 @@ function orNone(count: number): string {
 
 function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): Cited {
   const { totalRankedKeywords, distributionByPosition: buckets } = facts.rankingDistribution;
-  const { isCut, filter } = facts.health.basis;
-  const known = isCut || filter !== null ? 'at least ' : '';
+  const { filter } = facts.health.basis;
+  const known = knowsSomeKeywords(facts.health.basis) ? 'at least ' : '';
   const sentences = [
     `${facts.domainName} ranks for ${known}${counted(totalRankedKeywords, 'keyword')}: ${orNone(buckets.top3)} in the top three and ${orNone(buckets.top10)} on the rest of the first page.`,
   ];

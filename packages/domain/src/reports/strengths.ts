@@ -1,9 +1,13 @@
 import { type Cited, cited } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { knowsSomeKeywords } from './overall-health.ts';
 import { counted, demandChange, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import { ownPage, ownRows } from './sources.ts';
+
+/** A page that ranks for fewer carries nothing alone. */
+const leastPageKeywords = 5;
 
 /** Up to four strengths, each with its evidence. */
 export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[] {
@@ -33,7 +37,7 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
   if (total >= 10 && (buckets.top3 + buckets.top10) / total >= 0.35) {
     strengths.push(
       cited(
-        `A large part of the ${counted(total, facts.health.basis.isCut ? 'known ranked keyword' : 'ranked keyword')} is on the first page already.`,
+        `A large part of the ${counted(total, knowsSomeKeywords(facts.health.basis) ? 'known ranked keyword' : 'ranked keyword')} is on the first page already.`,
         reportFigures(facts, 'ranked', 'top3', 'top10'),
       ),
     );
@@ -46,7 +50,9 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
       ),
     );
   }
-  const page = facts.pages.find(({ avgRank }) => avgRank <= 10);
+  const page = facts.pages.find(
+    ({ avgRank, keywordCount }) => avgRank <= 10 && keywordCount >= leastPageKeywords,
+  );
   if (page) {
     strengths.push(
       cited(

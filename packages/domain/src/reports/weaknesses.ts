@@ -1,6 +1,7 @@
 import { type Cited, cited } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { knowsSomeKeywords } from './overall-health.ts';
 import { counted, figure, listed, quoted } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import { competitorCard, ownPage, ownRows } from './sources.ts';
@@ -25,7 +26,8 @@ export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[]
     );
   }
   if (total > 0 && buckets.top3 === 0) {
-    weaknesses.push(cited('No keyword is in the top three.', reportFigures(facts, 'top3')));
+    const keyword = knowsSomeKeywords(facts.health.basis) ? 'known keyword' : 'keyword';
+    weaknesses.push(cited(`No ${keyword} is in the top three.`, reportFigures(facts, 'top3')));
   }
   const leader = [...facts.competitors].sort((a, b) => b.contentGapsCount - a.contentGapsCount)[0];
   if (leader && leader.contentGapsCount > 0) {
