@@ -64,11 +64,13 @@ export const curveErrors: Record<SiteCurve['basis'], number> = {
 const leastTransferredClicks = 200;
 
 /**
- * Maximum click rate of a query at the target, as a multiple of the first place. An average position
- * far down with many clicks mixes several places: raised by them, the curve would exceed every search
- * at the target. Clicks of today are not limited.
+ * Maximum click rates of a query at the target, as multiples of the usual ones at the first place and at the target. An
+ * average position far down with many clicks mixes several places: raised by them, the curve would exceed every search
+ * at the target. Searches for a site's products at places 4 to 6 were clicked up to 1.7 times as often as published.
+ * Clicks of today are not limited.
  */
 const mostOfFirst = 1.25;
+const mostOfTarget = 2;
 
 /** A tool's volume is the mean of a year. */
 const wholeYear = Array.from({ length: 12 }, (_, month) => month);
@@ -135,8 +137,9 @@ function featureFactor(features: readonly SerpFeature[]): number {
 }
 
 function mapRates({ low, mid, high }: Triple, curve: SiteCurve, level: number): Triple {
-  const first = Math.max(siteClickRate(curve, 1), clickThroughRate(1));
-  const most = Math.min(1, mostOfFirst * first) / level;
-  const rate = (place: number) => Math.min(most, siteClickRate(curve, place));
+  const usualAt = (place: number) => Math.max(siteClickRate(curve, place), clickThroughRate(place));
+  const mostAt = (place: number) =>
+    Math.min(1, mostOfFirst * usualAt(1), mostOfTarget * usualAt(place)) / level;
+  const rate = (place: number) => Math.min(mostAt(place), siteClickRate(curve, place));
   return { low: rate(low), mid: rate(mid), high: rate(high) };
 }

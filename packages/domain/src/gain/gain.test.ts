@@ -72,8 +72,8 @@ describe('gain', () => {
   });
 
   it.each([
-    ['position 8.3', counted(8.3, 2_950, 400), { level: 7.301, rate: 0.38, success: 793.6 }],
-    ['position 14', counted(14, 9_000, 900), { level: 17.393, rate: 0.38, success: 2_765.1 }],
+    ['position 8.3', counted(8.3, 2_950, 400), { level: 7.301, rate: 0.195, success: 199 }],
+    ['position 14', counted(14, 9_000, 900), { level: 17.393, rate: 0.068, success: 0 }],
     ['position 2.4', counted(2.4, 9_000, 2_000), { level: 1.681, rate: 0.38, success: 1_544.8 }],
     ['a query clicked more now', counted(2.2, 9_000, 4_000), { level: 3.036, rate: 0.38, success: 0 }],
     ['position 7 as others', counted(7, 2_800, 70), { level: 0.977, rate: 0.095, success: 213.2 }],
