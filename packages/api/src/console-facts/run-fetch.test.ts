@@ -472,7 +472,7 @@ it('deletes facts with their list, and shows them to its workspace only', async 
   const stranger = await signIn(services);
   const { id: workspaceId } = await stranger.api.workspaces.create({ name: 'Other' });
   const theirs = services.database.inWorkspace(workspaceId);
-  expect(await theirs.db.execute('select from console_facts')).toHaveLength(0);
+  expect(await theirs.db.execute(`select from console_facts where list_id = ${listId}`)).toHaveLength(0);
   expect(await theirs.db.execute('select from console_fetches')).toHaveLength(0);
   await services.database.sql`delete from tracked_domains where id = ${domainId}`;
   expect(await count()).toBe(0);

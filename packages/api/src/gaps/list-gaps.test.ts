@@ -24,7 +24,7 @@ beforeAll(async () => {
   domainId = workspace.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   await services.database.sql`
-    update competitor_keywords set last_updated = last_updated - interval '3 days'
+    update competitor_keywords set last_updated = now() - interval '3 days'
     where competitor_id = (select min(competitor_id::text)::uuid from competitor_keywords)`;
   const { competitors } = await list();
   competitorIds = competitors.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { LinkablePage } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
 /**
  * Pages whose texts are compared: the closest of the best 300, and others spread over the site, from
@@ -27,13 +28,14 @@ interface Row extends Record<string, unknown> {
   title: string | null;
   h1: string | null;
   language: string | null;
-  topicId: number | null;
   mainText: Uint8Array | null;
   blocks: string | null;
   contentLinks: string[] | null;
   isInMenu: boolean;
   weight: number;
 }
+
+type PlacedRow = Row & { topicId: number | null };
 
 export type StoredLinkable = LinkablePage & { id: number };
 
@@ -92,19 +94,18 @@ export async function chooseLinkSources(
 }
 
 /** Pages with what the rule for links needs, in the order of their places. */
-async function readLinkables(db: Queryable, { siteId, listId, id }: Scope, chosen: SQL): Promise<Row[]> {
+async function readLinkables(
+  db: Queryable,
+  { siteId, listId, id }: Scope,
+  chosen: SQL,
+): Promise<PlacedRow[]> {
   const rows = await db.execute<Row>(sql`
     with addresses as materialized (
       select a.id from pages a where a.site_id = ${siteId} and (a.id = ${id} or a.redirect_id = ${id})),
     chosen as materialized (${chosen})
     select p.id, p.key, p.title, p.h1, lower(p.language) as language, v.main_text as "mainText",
       p.facts ->> 'blocks' as blocks, c.weight::float8 as weight, n.content as "contentLinks",
-      coalesce(n.is_in_menu, false) as "isInMenu",
-      (select i.topic_id from keyword_rankings r
-        join keyword_insights i on i.list_id = r.list_id and i.keyword_id = r.id
-        where r.list_id = ${listId} and r.ranking_url_hash = hashtextextended(p.key, 0) and r.ranking_url = p.key
-          and i.topic_id is not null
-        group by i.topic_id order by count(*) desc, i.topic_id limit 1) as "topicId"
+      coalesce(n.is_in_menu, false) as "isInMenu"
     from chosen c
     join pages p on p.site_id = ${siteId} and p.id = c.id
     join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.version
@@ -116,10 +117,29 @@ async function readLinkables(db: Queryable, { siteId, listId, id }: Scope, chose
       left join pages r on r.site_id = l.site_id and r.id = t.redirect_id
       where l.site_id = p.site_id and l.page_id = p.id) n on true
     order by c.place`);
-  return [...rows];
+  const topics = await readPageTopics(
+    db,
+    listId,
+    rows.map(({ key }) => key),
+  );
+  return rows.map((row) => ({ ...row, topicId: topics.get(row.key) ?? null }));
 }
 
-function toLinkable(row: Row): StoredLinkable {
+/** The topic of most keywords that a page ranks for, by address. */
+async function readPageTopics(
+  db: Queryable,
+  listId: number,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.execute<{ key: string; topicId: number }>(sql`
+    select distinct on (r.ranking_url) r.ranking_url as key, i.topic_id as "topicId"
+    from keyword_rankings r join keyword_insights i on i.list_id = ${listId} and i.keyword_id = r.id
+    where r.list_id = ${listId} and r.ranking_url_hash = ${hashTexts(keys)} and i.topic_id is not null
+    group by r.ranking_url, i.topic_id order by r.ranking_url, count(*) desc, i.topic_id`);
+  return new Map([...rows].map(({ key, topicId }) => [key, topicId]));
+}
+
+function toLinkable(row: PlacedRow): StoredLinkable {
   return {
     ...row,
     language: row.language ?? '',
