@@ -243,7 +243,7 @@ describe('review of done moves', () => {
       ]);
       await addWork(page, '2026-12-14');
       expect(await resultOf(moveId)).toMatchObject({
-        message: 'Other work on the page was done on Dec 14, 2026, so the two results cannot be told apart.',
+        message: 'Other work on the page was done on Dec 14, 2026, so the two results cannot be separated.',
       });
       expect(judged[0]).toMatchObject({ isBroken: true });
     });

@@ -34,7 +34,7 @@ const { moves, moveJudgements } = schema;
 const lookedAtOnce = 100;
 /** The first checkpoint with 28 counted days after the work; earlier is too early for a verdict. */
 const firstCheckpoint = 28;
-/** A page with so many clicks that is not shown at all in 28 days was removed. */
+/** A page with this many clicks before, and no impression in 28 days, was removed. */
 const leastClicks = 5;
 /** Days after a checkpoint during which its counts may still arrive. */
 const patienceDays = 10;
@@ -50,7 +50,7 @@ export const judgementMessages = {
   withOther: (day: string) =>
     `Other work on the page was done on ${formatDay(day, 'medium')}. Its result includes this move.`,
   notApart: (day: string) =>
-    `Other work on the page was done on ${formatDay(day, 'medium')}, so the two results cannot be told apart.`,
+    `Other work on the page was done on ${formatDay(day, 'medium')}, so the two results cannot be separated.`,
   fewDays: (before: number, after: number) =>
     `Search Console has figures for ${before} of the 28 days before and ${after} of the 28 after. These are too few.`,
   fewPages: (count: number) =>

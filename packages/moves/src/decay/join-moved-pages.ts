@@ -24,7 +24,7 @@ export function joinMovedPages(histories: readonly PageHistory[]): PageHistory[]
     const heir = findHeir(old, starts.get(lastPart(old.page)) ?? []);
     if (heir) heirs.set(heir, [...(heirs.get(heir) ?? []), old]);
   }
-  // Two old pages with one heir have been merged, or cannot be told apart.
+  // Two old pages with one heir have been merged, or are too much alike.
   const moved = new Map(
     [...heirs].flatMap(([heir, olds]) => (olds.length === 1 ? [[heir, olds[0]] as const] : [])),
   );
