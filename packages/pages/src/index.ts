@@ -37,7 +37,7 @@ export { readListing } from './radar/read-listing.ts';
 export { readNames } from './radar/read-names.ts';
 export { isAllowed } from './robots/is-allowed.ts';
 export { type Robots, readRobots } from './robots/read-robots.ts';
-export { createMinHash, estimateSimilarity, type MinHash } from './similarity/min-hash.ts';
+export { createMinHash, estimateSimilarity, findSimilarPairs, type MinHash } from './similarity/min-hash.ts';
 export { readShingles, type Shingles, shingleSimilarity } from './similarity/shingles.ts';
 export { readSitemap, type SitemapLimits } from './sitemaps/read-sitemap.ts';
 export type { SitemapBreach, SitemapEntry, SitemapFile, SitemapKind } from './sitemaps/sitemap-file.ts';

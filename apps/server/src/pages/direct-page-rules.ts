@@ -12,6 +12,7 @@ export function createDirectPageRules(): PageRules {
     async judge(site) {
       const judge = createJudge(site);
       for await (const part of site.pages) judge.add(part);
+      for await (const part of site.readTexts(judge.listCompared())) judge.addTexts(part);
       return judge.judge();
     },
     suggestLinks: async (question) => findLinkPlaces(question),

@@ -21,6 +21,11 @@ async function work(task: ThreadTask): Promise<unknown> {
     case 'part':
       judge?.add(task.pages);
       return true;
+    case 'compared':
+      return judge?.listCompared();
+    case 'texts':
+      judge?.addTexts(task.texts);
+      return true;
     case 'judge':
       return judge?.judge();
   }

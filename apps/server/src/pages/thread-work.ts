@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type {
+  JudgedFrame,
   JudgedPage,
-  JudgedSite,
+  JudgedText,
   RawPage,
   ReadPage,
   ReadSitemap,
@@ -13,10 +14,10 @@ import { linkPlaces } from '@keydence/domain';
 import {
   createMinHash,
   detectLanguage,
-  estimateSimilarity,
   findInconclusiveKinds,
   findingKinds,
   findPageFindings,
+  findSimilarPairs,
   isNoindexAt,
   type MinHash,
   markParagraphs,
@@ -33,6 +34,7 @@ import {
   type SitePage,
   type SitePageFacts,
 } from '@keydence/pages';
+import { findLikeness, hashOf } from './find-likeness.ts';
 
 /** Below it two texts say too little to compare. */
 const leastComparedWords = 50;
@@ -98,8 +100,10 @@ export async function readSitemapBytes(body: Uint8Array): Promise<ReadSitemap> {
 }
 
 /** Collects the parts of a site, whose pages name their links by number, and judges it at the end. */
-export function createJudge(site: Omit<JudgedSite, 'pages'>) {
+export function createJudge(site: JudgedFrame) {
   const pages: SitePage[] = [];
+  const hashes = new Map<number, MinHash>();
+  const mainTexts = new Map<number, Uint8Array>();
   const keys = new Map<number, string>();
   const texts = new Map<string, string>();
   /** One copy of a text in memory, however many links have it. */
@@ -113,8 +117,19 @@ export function createJudge(site: Omit<JudgedSite, 'pages'>) {
       for (const page of part) {
         keys.set(page.id, page.key);
         page.anchors = page.anchors.map(share);
-        pages.push(toSitePage(page, site, keys));
+        const hash = page.minhash?.length ? hashOf(page.minhash) : null;
+        if (hash) hashes.set(page.id, hash);
+        pages.push(toSitePage(page, { site, keys, hash, mainTexts }));
       }
+    },
+    /** Numbers of the pages that may be alike, whose texts are compared. */
+    listCompared(): number[] {
+      const ids = [...hashes.keys()];
+      const pairs = findSimilarPairs([...hashes.values()]);
+      return [...new Set(pairs.flat())].flatMap((at) => ids[at] ?? []);
+    },
+    addTexts(part: readonly JudgedText[]) {
+      for (const { id, mainText } of part) mainTexts.set(id, mainText);
     },
     judge(): SiteJudgement {
       const { now, gaps, sitemaps } = site;
@@ -168,13 +183,18 @@ const readStates: Readonly<Record<JudgedPage['state'], ReadState>> = {
   waiting: 'unread',
 };
 
-function toSitePage(
-  page: JudgedPage,
-  site: Omit<JudgedSite, 'pages'>,
-  keys: ReadonlyMap<number, string>,
-): SitePage {
+interface Around {
+  site: JudgedFrame;
+  keys: ReadonlyMap<number, string>;
+  hash: MinHash | null;
+  /** By page number. */
+  mainTexts: ReadonlyMap<number, Uint8Array>;
+}
+
+function toSitePage(page: JudgedPage, { site, keys, hash, mainTexts }: Around): SitePage {
   const since = page.firstSeen;
-  const { words, contentHash, mainText, minhash, targets, places, anchors } = page;
+  const { id, words, contentHash, targets, places, anchors } = page;
+  const facts = page.facts === null ? null : reviveFacts(JSON.parse(page.facts));
   return {
     key: page.key,
     address: page.key,
@@ -185,19 +205,19 @@ function toSitePage(
     ],
     answers: page.answers.map(toAnswer),
     earlierAnswer: page.earlierAnswer && toAnswer(page.earlierAnswer),
-    state: readStates[page.state] === 'read' && isInPart(page) ? 'part' : readStates[page.state],
-    facts: page.facts && reviveFacts(page.facts),
+    state: readStates[page.state] === 'read' && facts?.isInPart === true ? 'part' : readStates[page.state],
+    facts,
     main:
       words === null || contentHash === null
         ? null
         : {
             words,
-            hash: String(page.facts?.textHash || contentHash),
+            hash: String(facts?.textHash || contentHash),
             isConfident: page.isSure,
-            minHash: minhash && hashOf(minhash),
-            // Read when it is asked for: few pages are compared word by word.
+            minHash: hash,
             get text() {
-              return mainText && inflateSync(mainText).toString();
+              const mainText = mainTexts.get(id);
+              return mainText ? inflateSync(mainText).toString() : null;
             },
           },
     type: page.type ?? 'other',
@@ -205,7 +225,7 @@ function toSitePage(
     get links() {
       return [toLinks({ targets, places, anchors }, keys)];
     },
-    answersLike: findLikeness(page, site),
+    answersLike: findLikeness({ key: page.key, print: facts ? (facts.print ?? '') : null, hash }, site),
     clicks: page.clicks,
     firstSeen: since,
     change: page.changedSince && { fields: page.changedFields, since: page.changedSince },
@@ -239,9 +259,11 @@ function toAnswer({ at, status, failure, redirectsTo, milliseconds }: StoredResp
   return { at: new Date(at), status, failure: failure && failures[failure], redirectsTo, milliseconds };
 }
 
+/** Facts as stored with a page. */
+type KeptFacts = SitePageFacts & { textHash?: string; print?: string; isInPart?: boolean };
+
 /** Kept as JSON, which has no dates. */
-function reviveFacts(facts: Record<string, unknown>): SitePageFacts {
-  const kept = facts as unknown as SitePageFacts;
+function reviveFacts(kept: KeptFacts): KeptFacts {
   const after = kept.robots.unavailableAfter;
   return { ...kept, robots: { ...kept.robots, unavailableAfter: after && new Date(after) } };
 }
@@ -257,40 +279,10 @@ function typeOf(schemaTypes: readonly string[]): PageType {
   return types.find(([, names]) => schemaTypes.some((name) => names.test(name)))?.[0] ?? 'other';
 }
 
-/** Its end is missing. */
-function isInPart({ facts }: JudgedPage): boolean {
-  return facts?.isInPart === true;
-}
-
-const leastLikeness = 0.9;
-const leastLikeWords = 5;
-
-/** The address that cannot exist and is answered like this page; null for a page that says something of its own. */
-function findLikeness(
-  { key, facts, minhash }: JudgedPage,
-  { missingAnswers, home }: Pick<JudgedSite, 'missingAnswers' | 'home'>,
-): string | null {
-  if (key === home || !facts) return null;
-  const like = missingAnswers.find((missing) => {
-    if (missing.words < leastLikeWords) return false;
-    if (missing.print === facts.print) return true;
-    if (!minhash || missing.minhash === '') return false;
-    return (
-      estimateSimilarity(hashOf(minhash), hashOf(Buffer.from(missing.minhash, 'base64'))) >= leastLikeness
-    );
-  });
-  return like?.address ?? null;
-}
-
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 function bytesOf(hash: MinHash): Uint8Array {
   return new Uint8Array(hash.buffer, hash.byteOffset, hash.byteLength).slice();
-}
-
-function hashOf(bytes: Uint8Array): MinHash {
-  // A Buffer's own slice would not copy.
-  return new Uint16Array(Uint8Array.from(bytes).buffer);
 }

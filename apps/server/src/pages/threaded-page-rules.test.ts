@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { JudgedPage, JudgedSite } from '@keydence/domain';
+import type { JudgedPage, JudgedSite, JudgedText } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { pagesThreadFile } from '../paths.ts';
 import { answerLimits } from '../site-reader/answer-limits.ts';
@@ -62,6 +62,7 @@ const answer = (status: number, seconds: number) => ({
 async function* writeParts(): AsyncGenerator<JudgedPage[]> {
   const rules = createDirectPageRules();
   const facts = (await rules.readPage(page(article)))?.facts ?? {};
+  const kept = JSON.stringify(facts);
   const known = {
     ...{
       earlierAnswer: null,
@@ -70,13 +71,13 @@ async function* writeParts(): AsyncGenerator<JudgedPage[]> {
       firstSeen: at,
       contentHash: null,
     },
-    ...{ words: null, isSure: false, minhash: null, mainText: null, type: null, changedFields: [] },
+    ...{ words: null, isSure: false, minhash: null, type: null, changedFields: [] },
     ...{ changedSince: null, clicks: null },
   };
   const links = (targets: number[], anchors: string[]) => ({
     ...{ targets: Int32Array.from(targets), places: new Uint8Array(targets.length), anchors },
   });
-  const read = { state: 'healthy', facts, answers: [answer(200, 0)] } as const;
+  const read = { state: 'healthy', facts: kept, answers: [answer(200, 0)] } as const;
   const missing = { state: 'not_found', facts: null, answers: [answer(404, 0), answer(404, 40)] } as const;
   const key = (path: string) => `https://shop.example/${path}`;
   yield [
@@ -88,10 +89,13 @@ async function* writeParts(): AsyncGenerator<JudgedPage[]> {
   yield [{ ...known, ...missing, answers: [...missing.answers], id: 9, key: key('gone'), ...links([], []) }];
 }
 
+async function* noTexts(): AsyncGenerator<JudgedText[]> {}
+
 it('judges a site that comes in parts, whose links lead from one to another', async () => {
   const site = (): JudgedSite => ({
     ...{ now: at, gaps: [], home: 'https://shop.example/', missingAnswers: [], sitemaps: [] },
     ...{ hosts: [{ host: 'shop.example', certificateEnds: null }], pages: writeParts() },
+    readTexts: noTexts,
   });
   const rules = createThreadedPageRules({ program: pagesThreadFile });
   const [judged, again] = await Promise.all([rules.judge(site()), rules.judge(site())]);

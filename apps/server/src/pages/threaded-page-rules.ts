@@ -1,7 +1,8 @@
 import {
   AppError,
+  type JudgedFrame,
   type JudgedPage,
-  type JudgedSite,
+  type JudgedText,
   type LinkAnswer,
   type LinkQuestion,
   type PageRules,
@@ -19,8 +20,11 @@ export type ThreadTask =
   | { kind: 'sitemap'; body: Uint8Array }
   | { kind: 'links'; question: LinkQuestion }
   /** A site to judge, its pages in parts, and the end of them. */
-  | { kind: 'site'; site: Omit<JudgedSite, 'pages'> }
+  | { kind: 'site'; site: JudgedFrame }
   | { kind: 'part'; pages: JudgedPage[] }
+  /** Asks for the pages whose texts are compared, and gives these. */
+  | { kind: 'compared' }
+  | { kind: 'texts'; texts: JudgedText[] }
   | { kind: 'judge' };
 
 interface ThreadOptions {
@@ -60,7 +64,7 @@ export function createThreadedPageRules({
       );
       return read ?? { kind: 'pages', entries: [], isComplete: false };
     },
-    async judge({ pages, ...site }) {
+    async judge({ pages, readTexts, ...site }) {
       const release = await judges.take();
       // The parts of one site stay together in a thread.
       const own = createTaskThread<ThreadTask>(program, Number.POSITIVE_INFINITY);
@@ -74,6 +78,8 @@ export function createThreadedPageRules({
         await end();
         await send({ kind: 'site', site });
         for await (const part of pages) await send({ kind: 'part', pages: part });
+        const compared = await send<number[]>({ kind: 'compared' });
+        for await (const texts of readTexts(compared)) await send({ kind: 'texts', texts });
         return await send<SiteJudgement>({ kind: 'judge' });
       } finally {
         await own.end();

@@ -1,5 +1,13 @@
 import type { Queryable } from '@keydence/db';
-import type { JudgedPage, JudgedSite, PageState, PageType, SiteGap, StoredResponse } from '@keydence/domain';
+import type {
+  JudgedPage,
+  JudgedSite,
+  JudgedText,
+  PageState,
+  PageType,
+  SiteGap,
+  StoredResponse,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
 import { hostsOf } from './list-hosts.ts';
@@ -13,7 +21,7 @@ interface Row extends Record<string, unknown> {
   id: number;
   key: string;
   state: PageState;
-  facts: Record<string, unknown> | null;
+  facts: string | null;
   answers: StoredResponse[];
   earlierAnswer: StoredResponse | null;
   isInSitemap: boolean;
@@ -23,7 +31,6 @@ interface Row extends Record<string, unknown> {
   contentHash: string | null;
   isSure: boolean;
   minhash: Uint8Array | null;
-  mainText: Uint8Array | null;
   type: PageType | null;
   changedFields: (string | null)[] | null;
   changedSince: string | Date | null;
@@ -49,7 +56,22 @@ export async function readJudgedSite(
     missingAnswers: run.missingAnswers,
     sitemaps: run.sitemaps,
     pages: readPages(db, job, { run, clicks }),
+    readTexts: (ids) => readTexts(db, job, ids),
   };
+}
+
+async function* readTexts(
+  db: Queryable,
+  { siteId }: SiteReadJob,
+  ids: readonly number[],
+): AsyncGenerator<JudgedText[]> {
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const rows = await db.execute<JudgedText & Record<string, unknown>>(sql`
+      select p.id, v.main_text as "mainText" from pages p
+      join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.version
+      where p.site_id = ${siteId} and p.id in ${ids.slice(from, from + batchSize)} and v.main_text is not null`);
+    yield [...rows];
+  }
 }
 
 async function* readPages(db: Queryable, job: SiteReadJob, around: Around): AsyncGenerator<JudgedPage[]> {
@@ -65,11 +87,11 @@ async function* readPages(db: Queryable, job: SiteReadJob, around: Around): Asyn
 async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: number): Promise<Row[]> {
   const rows = await db.execute<Row>(sql`
     select p.id, p.key, case when p.last_run = ${run} then p.state else 'waiting' end as state,
-      case when p.last_run = ${run} then p.facts - 'blocks' end as facts,
+      case when p.last_run = ${run} then (p.facts - 'blocks')::text end as facts,
       case when p.last_run = ${run} then p.answers else '[]'::jsonb end as answers,
       p.earlier_answer as "earlierAnswer", p.sitemap_run = ${run} as "isInSitemap",
       p.first_run < ${run} as "isKnownFromBefore", coalesce(f.created_at, p.fetched_at) as "firstSeen",
-      p.words, p.content_hash as "contentHash", p.is_sure as "isSure", p.minhash, v.main_text as "mainText",
+      p.words, p.content_hash as "contentHash", p.is_sure as "isSure", p.minhash,
       p.type, b.read_at as "changedSince", case when b.version is not null then array[
         case when b.title is distinct from v.title then 'title' end,
         case when b.description is distinct from v.description then 'description' end,

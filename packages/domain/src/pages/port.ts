@@ -143,7 +143,8 @@ export interface JudgedPage {
   id: number;
   key: string;
   state: PageState;
-  facts: Record<string, unknown> | null;
+  /** As JSON: as an object, it would take several times the memory on its way. */
+  facts: string | null;
   answers: StoredResponse[];
   earlierAnswer: StoredResponse | null;
   /** Sources besides the links of this run. */
@@ -154,8 +155,6 @@ export interface JudgedPage {
   contentHash: string | null;
   isSure: boolean;
   minhash: Uint8Array | null;
-  /** Deflated. */
-  mainText: Uint8Array | null;
   type: PageType | null;
   /** Differences from the previous version, if this run found any. */
   changedFields: string[];
@@ -168,6 +167,12 @@ export interface JudgedPage {
   clicks: number | null;
 }
 
+/** The main text of a page, deflated. */
+export interface JudgedText {
+  id: number;
+  mainText: Uint8Array;
+}
+
 export interface JudgedSite {
   now: Date;
   gaps: readonly SiteGap[];
@@ -177,7 +182,12 @@ export interface JudgedSite {
   sitemaps: readonly { address: string; isComplete: boolean }[];
   /** All pages, in parts, so that the sender never holds all of them. */
   pages: AsyncIterable<JudgedPage[]>;
+  /** Main texts by page numbers, in parts: only few pages are compared word by word. */
+  readTexts(ids: readonly number[]): AsyncIterable<JudgedText[]>;
 }
+
+/** What is known of a site without its pages. */
+export type JudgedFrame = Omit<JudgedSite, 'pages' | 'readTexts'>;
 
 export interface JudgedFinding {
   kind: FindingKind;
