@@ -26,7 +26,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'server', 'topics'] },
   e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
-  reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data'] },
+  reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data', 'server'] },
 };
 
 /**
