@@ -1,10 +1,10 @@
 import { describeBasis, describeLength } from '@keydence/domain';
 import { BrandProgress, Panel, QueryState, SectionHeading } from '@keydence/ui';
-import { Alert, Anchor, Button, Group, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
+import { BackLink } from '../../lib/back-link.tsx';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -33,12 +33,9 @@ export function BriefDetail({ domainId, briefId, onGone }: BriefDetailProps) {
   );
   return (
     <>
-      <Anchor
-        className={classes.back ?? ''}
-        renderRoot={(props) => <Link {...props} to="/dashboard" search={{ section: 'briefs' }} />}
-      >
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {messages.back}
-      </Anchor>
+      <BackLink to="/dashboard" search={{ section: 'briefs' }}>
+        {messages.back}
+      </BackLink>
       <QueryState query={query} errorTitle={messages.briefFailed} loading={<Skeleton height={480} mt="md" />}>
         {(detail) => <Details domainId={domainId} detail={detail} onGone={onGone} />}
       </QueryState>

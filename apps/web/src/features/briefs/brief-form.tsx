@@ -1,10 +1,9 @@
 import { ErrorPanel, Panel, SectionHeading } from '@keydence/ui';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
+import { BackLink } from '../../lib/back-link.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import classes from './briefs.module.css';
@@ -53,16 +52,9 @@ export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
   };
   return (
     <>
-      <LinkButton
-        to="/dashboard"
-        search={{ section: 'briefs' }}
-        variant="subtle"
-        size="compact-sm"
-        mih={32}
-        leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden />}
-      >
+      <BackLink to="/dashboard" search={{ section: 'briefs' }}>
         {messages.back}
-      </LinkButton>
+      </BackLink>
       <SectionHeading
         order={1}
         title={texts.title}

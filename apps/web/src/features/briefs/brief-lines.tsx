@@ -109,9 +109,9 @@ function Questions({ lines, sources }: { lines: readonly Question[]; sources: So
       {lines.map((line) => (
         <li key={line.id} className={classes.line}>
           <Head label={line.label} count={texts.pages(line.count, line.of)} />
-          <span className={classes.count}>
+          <div className={classes.count}>
             {texts.from}: {line.origins.map((origin) => briefOriginNames[origin]).join(', ')}
-          </span>
+          </div>
           {line.evidence.length > 0 ? (
             <Evidence of={line.label} evidence={line.evidence} sources={sources} />
           ) : null}

@@ -1,7 +1,6 @@
 import { DataTable, FactList, formatNumber, Panel, QueryState, SectionHeading } from '@keydence/ui';
-import { Anchor, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Skeleton } from '@mantine/core';
+import { BackLink } from '../../lib/back-link.tsx';
 import { useDates } from '../../lib/dates.tsx';
 import listClasses from '../../lib/list.module.css';
 import { MoveLink } from '../../lib/moves/move-link.tsx';
@@ -23,12 +22,9 @@ export function PageDetail({ pageId }: { pageId: string }) {
   const query = trpc.pages.get.useQuery({ domainId: domain?.id ?? '', pageId }, { enabled: domain !== null });
   return (
     <>
-      <Anchor
-        className={classes.back ?? ''}
-        renderRoot={(props) => <Link {...props} to="/dashboard" search={{ section: 'pages' }} />}
-      >
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {messages.back}
-      </Anchor>
+      <BackLink to="/dashboard" search={{ section: 'pages' }}>
+        {messages.back}
+      </BackLink>
       <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={480} mt="md" />}>
         {(detail) => <Details detail={detail} />}
       </QueryState>

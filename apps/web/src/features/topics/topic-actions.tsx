@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconEyeOff, IconGitMerge, IconPencil, IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
+import { BriefLink } from '../../lib/brief-link.tsx';
 import { correctionTexts } from '../../lib/correction-messages.ts';
 import { TopicTargetDialog } from '../../lib/topic-target-dialog.tsx';
 import { useCorrection } from '../../lib/use-correction.ts';
@@ -58,6 +59,7 @@ export function TopicActions({ topic, onMerged }: TopicActionsProps) {
   return (
     <Allowed>
       <div className={classes.actions}>
+        <BriefLink kind="topic" id={topicId} text={name} size="sm" />
         <Button
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}

@@ -1,10 +1,8 @@
 import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { BriefLink } from '../../lib/brief-link.tsx';
+import { BackLink } from '../../lib/back-link.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { appCodeOf } from '../../lib/trpc.ts';
 import { Corrections } from './corrections.tsx';
 import { PageGroups } from './page-groups.tsx';
@@ -30,27 +28,15 @@ export function TopicPage({ topicId, onMoved }: TopicPageProps) {
   }, [movedTo, onMoved]);
   return (
     <>
-      <LinkButton
-        to="/dashboard"
-        search={{ section: 'topics' }}
-        variant="subtle"
-        size="compact-sm"
-        mih={32}
-        leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden />}
-      >
+      <BackLink to="/dashboard" search={{ section: 'topics' }}>
         {texts.back}
-      </LinkButton>
+      </BackLink>
       {topic ? (
         <Refreshing isOn={isFetching}>
           <SectionHeading
             order={1}
             title={topic.name}
-            actions={
-              <>
-                <BriefLink kind="topic" id={topic.id} text={topic.name} />
-                <TopicActions topic={topic} onMerged={onMoved} />
-              </>
-            }
+            actions={<TopicActions topic={topic} onMerged={onMoved} />}
           />
           <TopicHeadline topic={topic} />
           <ServingPages topic={topic} />
