@@ -3,7 +3,7 @@ import { countKeywords } from '../../lib/count-keywords.ts';
 import { shareText } from './topic-figures.tsx';
 import type { Topic } from './use-topics.ts';
 
-/** "drip coffee: 60.5K searches a month, difficulty 42 (Medium), you 12 %, Crema House 31 %, 14 keywords". */
+/** "drip coffee: 60.5K searches a month, difficulty 42 (Medium), you 12%, Crema House 31%, 14 keywords". */
 export function describeTopic({ name, demand, difficulty, visibility, leader, keywordCount }: Topic): string {
   const parts = [
     demand === null ? null : `${shortenVolume(demand)} searches a month`,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Allowed } from '../../lib/allowed.tsx';
 import { GainFigure } from '../../lib/gain-figure.tsx';
 import { intentText } from '../../lib/insight-labels.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import { RelevanceMark } from '../../lib/relevance-mark.tsx';
 import { pageTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';
@@ -109,7 +110,9 @@ function Row({ keyword, isSelected, onSelect }: RowProps) {
       <td>
         <RelevanceMark facts={keyword} />
       </td>
-      <td className={classes.address}>{rankingUrl ?? '–'}</td>
+      <td className={classes.address} title={rankingUrl ?? undefined}>
+        {rankingUrl === null ? '–' : <bdi>{pathOf(rankingUrl)}</bdi>}
+      </td>
     </tr>
   );
 }

@@ -35,7 +35,7 @@ export const messages = {
   searchLabel: 'Search',
   searchPlaceholder: 'Search topics',
   pageFilter: 'Your pages',
-  anyPages: 'Any number of pages',
+  anyPages: 'Any number',
   pinnedOnly: 'Pinned only',
   hiddenOnly: (count: number) => `Show hidden (${formatNumber(count)})`,
   hiddenTopics: 'Hidden topics',
@@ -111,7 +111,7 @@ export const statusTexts = {
   unchanged: 'Your topics are unchanged.',
   rebuildFailed: 'Could not start the run',
   cancelFailed: 'Could not cancel the run',
-  progress: (step: string, percent: number) => `${step}, ${percent} %`,
+  progress: (step: string, percent: number) => `${step}, ${percent}%`,
 } as const;
 
 export const stepTexts: Record<TopicRunStep, string> = {

@@ -18,7 +18,8 @@ export const pageTexts = {
     `${formatNumber(count)} pages of your site serve this topic. No two of them compete for the same page group.`,
   severalPages: (count: number) =>
     `${formatNumber(count)} pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.`,
-  noPage: 'No page of your site ranks for this topic yet.',
+  noPage: 'No page of your site is known to rank for this topic.',
+  unknownPage: 'Your site ranks for this topic, but no source has reported the pages.',
   page: 'Page',
   share: 'Share of demand served',
   morePages: (shown: number, total: number) =>

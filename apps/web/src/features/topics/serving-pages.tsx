@@ -1,5 +1,6 @@
 import { DataTable, formatNumber, Panel } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
+import { pathOf } from '../../lib/path-of.ts';
 import { figures } from './messages.ts';
 import { pageTexts as texts } from './page-messages.ts';
 import { shareText } from './topic-figures.tsx';
@@ -10,13 +11,13 @@ type ServingPage = TopicDetails['pages'][number];
 
 /** Pages of the site that serve the topic, with those that compete. */
 export function ServingPages({ topic }: { topic: TopicDetails }) {
-  const { pages, pageState, pageCount } = topic;
+  const { pages, pageCount } = topic;
   return (
     <Panel className={classes.block ?? ''}>
       <Title order={2} size="h3">
         {texts.pages}
       </Title>
-      <p className={classes.about}>{describeState(pageState, pageCount)}</p>
+      <p className={classes.about}>{describeState(topic)}</p>
       {pages.length > 0 ? (
         <DataTable
           label={texts.pages}
@@ -43,18 +44,18 @@ export function ServingPages({ topic }: { topic: TopicDetails }) {
   );
 }
 
-function describeState(state: TopicDetails['pageState'], count: number): string {
-  if (state === 'several') return texts.severalPages(count);
-  if (state === 'none') return texts.noPage;
+function describeState({ pageState, pageCount: count, topTenCount }: TopicDetails): string {
+  if (pageState === 'several') return texts.severalPages(count);
+  if (pageState === 'none') return topTenCount > 0 ? texts.unknownPage : texts.noPage;
   return count === 1 ? texts.onePage : texts.separatePages(count);
 }
 
 /** Page of the site. It opens in another tab, without a referrer. */
 function PageAddress({ url }: { url: string }) {
-  if (!/^https?:/i.test(url)) return <>{url}</>;
+  if (!/^https?:/i.test(url)) return <bdi>{url}</bdi>;
   return (
-    <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
-      {url}
+    <Anchor href={url} title={url} target="_blank" rel="noreferrer noopener" inherit>
+      <bdi>{pathOf(url)}</bdi>
     </Anchor>
   );
 }

@@ -4,11 +4,11 @@ import { messages } from './messages.ts';
 import classes from './topics.module.css';
 import type { Topic } from './use-topics.ts';
 
-/** Share of 0 to 1 as "12 %", "3.4 %" below ten, "under 0.1 %" for a trace. */
+/** Share of 0 to 1 as "12%", "3.4%" below ten, "under 0.1%" for a trace. */
 export function shareText(share: number): string {
   const percent = share * 100;
-  if (percent > 0 && percent < 0.1) return 'under 0.1 %';
-  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`;
+  if (percent > 0 && percent < 0.1) return 'under 0.1%';
+  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)}%`;
 }
 
 export function Demand({ demand }: Pick<Topic, 'demand'>) {

@@ -98,7 +98,7 @@ function Legend() {
   );
 }
 
-/** "You 24 %", "Crema House 31 %" or "Open". */
+/** "You 24%", "Crema House 31%" or "Open". */
 function ownerText(topic: Topic): string {
   const owner = topicOwner(topic);
   if (owner === 'nobody') return messages.nobody;

@@ -61,14 +61,14 @@ describe('the page of a topic', () => {
     renderTopic();
     await findTitle();
     const figures = within(screen.getByRole('region', { name: 'Figures' }));
-    for (const text of ['12 %', 'Crema House', '+620…940', '60.5K', 'One page', 'Relevant']) {
+    for (const text of ['12%', 'Crema House', '+620…940', '60.5K', 'One page', 'Relevant']) {
       expect(figures.getByText(text)).toBeVisible();
     }
     expect(
       figures.getByText('Like your keyword “burr grinder vs blade”. Similarity: 62 of 100.'),
     ).toBeVisible();
     expect(screen.getByText('One page of your site serves this topic.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'https://d1.example/grinders' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '/grinders' })).toBeVisible();
   });
 
   it.each([
@@ -78,10 +78,15 @@ describe('the page of a topic', () => {
       '3 pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.',
     ],
     ['one', 3, '3 pages of your site serve this topic. No two of them compete for the same page group.'],
-    ['none', 0, 'No page of your site ranks for this topic yet.'],
+    ['none', 0, 'Your site ranks for this topic, but no source has reported the pages.'],
   ] as const)('reports %s serving pages', async (pageState, pageCount, text) => {
     renderTopic({ changes: { pageState, pageCount, pages: [] } });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('reports that no page is known if no keyword is in the top ten', async () => {
+    renderTopic({ changes: { pageState: 'none', pageCount: 0, pages: [], topTenCount: 0 } });
+    expect(await screen.findByText('No page of your site is known to rank for this topic.')).toBeVisible();
   });
 
   it('groups the keywords by page, and names hidden parts', async () => {

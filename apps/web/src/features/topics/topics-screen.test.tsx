@@ -68,8 +68,8 @@ describe('the topics screen', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '60.5K',
       '–',
-      '12 %',
-      'Crema House 31 %',
+      '12%',
+      'Crema House 31%',
       'One page',
       '3',
       '5 gaps of espresso machines',
@@ -181,8 +181,8 @@ describe('the topic map', () => {
     const map = within(await screen.findByRole('list', { name: 'Topic map' }));
     const tiles = map.getAllByRole('link');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
-      'espresso machinesCrema House 31 %',
-      'moka potsYou 50 %',
+      'espresso machinesCrema House 31%',
+      'moka potsYou 50%',
       'tea potsNo share',
     ]);
     expect(tiles.map((tile) => tile.getAttribute('tabindex'))).toEqual(['0', '-1', '-1']);
@@ -207,8 +207,8 @@ describe('the topic map', () => {
     });
     const map = within(await screen.findByRole('list', { name: 'Topics by difficulty and demand' }));
     expect(map.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-      'espresso machines: 60.5K searches a month, difficulty 64 (Hard), you 12 %, Crema House 31 %, 14 keywords, You have a page, a competitor leads',
-      'moka pots: 300 searches a month, difficulty 20 (Easy), you 12 %, Crema House 31 %, 14 keywords, No page known',
+      'espresso machines: 60.5K searches a month, difficulty 64 (Hard), you 12%, Crema House 31%, 14 keywords, You have a page, a competitor leads',
+      'moka pots: 300 searches a month, difficulty 20 (Easy), you 12%, Crema House 31%, 14 keywords, No page known',
     ]);
     expect(screen.getByRole('heading', { name: 'Demand (logarithmic) against difficulty' })).toBeVisible();
     expect(screen.getByText(/1 topic of unknown difficulty or demand not shown/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('the run', () => {
         },
       },
     });
-    expect(await screen.findByText('Grouping keywords, 40 %')).toBeVisible();
+    expect(await screen.findByText('Grouping keywords, 40%')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Group again' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Cancel run' }));
     expect(await screen.findByText('The last run was canceled')).toBeVisible();
