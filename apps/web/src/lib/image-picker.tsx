@@ -114,7 +114,7 @@ function UploadProgress({ percent, label }: { percent: number; label: string }) 
     <div className={classes.progress}>
       <Progress value={percent} aria-label={`Upload of the ${label}`} />
       <Text size="sm" c="dimmed">
-        {percent < 100 ? `Uploading, ${percent} %` : 'Preparing the picture'}
+        {percent < 100 ? `Uploading, ${percent}%` : 'Preparing the picture'}
       </Text>
     </div>
   );

@@ -26,7 +26,7 @@ describe('calibration of plans', () => {
     expect(found.share?.low).toBeCloseTo(0.49, 2);
     expect(found.share?.high).toBeCloseTo(0.943, 2);
     expect(found.sentence).toBe(
-      '8 of 10 plans came out within their 80 % range: 80 % (95 % interval 49 to 94 %).',
+      '8 of 10 plans came out within their 80% range: 80% (95% interval 49% to 94%).',
     );
   });
 });

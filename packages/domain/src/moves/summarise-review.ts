@@ -27,7 +27,7 @@ export function calibratePlans(
   return {
     ...counts,
     share,
-    sentence: `${withinCount} of ${planCount} plans came out within their 80 % range: ${value} % (95 % interval ${low} to ${high} %).`,
+    sentence: `${withinCount} of ${planCount} plans came out within their 80% range: ${value}% (95% interval ${low}% to ${high}%).`,
   };
 }
 

@@ -72,7 +72,7 @@ export function ShareCourse({ comparison: { sites, course, dataSource }, hueOf }
         series={series}
         height={height}
         valueText={(value) => `${value.toFixed(1)}%`}
-        tickText={(value) => `${value} %`}
+        tickText={(value) => `${value}%`}
         dayText={(day) => formatDay(day, 'short')}
       />
     </ChartFrame>

@@ -14,7 +14,7 @@ export const messages = {
   limits: 'CSV, TSV, TXT, XLSX or ZIP as you downloaded it, in any language, up to 20 MB and 200,000 rows.',
   nothingYet: 'You see a preview before anything is imported.',
   sending: (name: string, percent: number) =>
-    percent < 100 ? `Sending ${name}: ${percent} %` : `Reading ${name}…`,
+    percent < 100 ? `Sending ${name}: ${percent}%` : `Reading ${name}…`,
   uploadFailed: 'Could not read the file',
   tryAgain: 'Try again',
   onlyOne: 'Please drop one file at a time. A Search Console zip can stay as it is.',

@@ -35,10 +35,10 @@ export const courseTexts = {
   buckets: 'Keywords by rank',
 } as const;
 
-/** "18.4 %". */
+/** "18.4%". */
 export function percentText(share: number): string {
   const percent = share * 100;
-  return percent > 0 && percent < 0.1 ? 'under 0.1 %' : `${percent.toFixed(1)} %`;
+  return percent > 0 && percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`;
 }
 
 /** Change in points with one decimal, between the displayed values. */

@@ -63,7 +63,7 @@ describe('the visibility next to the moves', () => {
   it('shows the newest value, its change since the previous check, and a line', async () => {
     renderHome();
     const visibility = await panel('Visibility');
-    expect(within(visibility).getByText('18.4 %')).toBeVisible();
+    expect(within(visibility).getByText('18.4%')).toBeVisible();
     expect(within(visibility).getByText('2.1 since Nov 8')).toBeVisible();
     expect(within(visibility).getByText(/Rank checks of Oct 25 to Nov 22/)).toBeVisible();
     expect(document.querySelectorAll('polyline')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the visibility next to the moves', () => {
   it('reads its points and the finished moves by the arrow keys', async () => {
     const { user } = renderHome();
     const visibility = await panel('Visibility');
-    const newest = within(visibility).getByRole('img', { name: 'Nov 22: 18.4 %' });
+    const newest = within(visibility).getByRole('img', { name: 'Nov 22: 18.4%' });
     newest.focus();
     await user.keyboard('{ArrowLeft}');
     const shipped = within(visibility).getByRole('img', {
@@ -80,9 +80,9 @@ describe('the visibility next to the moves', () => {
     });
     expect(shipped).toHaveFocus();
     await user.keyboard('{Home}');
-    expect(within(visibility).getByRole('img', { name: 'Oct 25: 12.9 %' })).toHaveFocus();
+    expect(within(visibility).getByRole('img', { name: 'Oct 25: 12.9%' })).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(within(visibility).getByRole('img', { name: 'Oct 25: 12.9 %' })).toHaveFocus();
+    expect(within(visibility).getByRole('img', { name: 'Oct 25: 12.9%' })).toHaveFocus();
   });
 
   it('compares at most two competitors', async () => {
@@ -93,7 +93,7 @@ describe('the visibility next to the moves', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: /Site b/ }));
     expect(screen.getByRole('menuitemcheckbox', { name: /Site c/ })).toBeDisabled();
     expect(
-      within(visibility).getByRole('img', { name: 'Nov 22: Site a 31.0 %', hidden: true }),
+      within(visibility).getByRole('img', { name: 'Nov 22: Site a 31.0%', hidden: true }),
     ).toBeInTheDocument();
     expect(within(visibility).getByText(/newest check only/)).toBeInTheDocument();
   });
@@ -104,9 +104,9 @@ describe('the visibility next to the moves', () => {
     await user.click(within(visibility).getByRole('button', { name: 'Visibility: Show as table' }));
     const rows = within(visibility).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Nov 2218.4 %1,117',
-      'Nov 816.3 %1,117',
-      'Oct 2512.9 %1,117',
+      'Nov 2218.4%1,117',
+      'Nov 816.3%1,117',
+      'Oct 2512.9%1,117',
     ]);
   });
 

@@ -246,7 +246,7 @@ describe('the moves panel without moves', () => {
       'moves.status': () => makeMoveStatus({ run }),
       'moves.watch': () => [],
     });
-    expect(await screen.findByText('Looking for moves, step 2 of 4, 42 %')).toBeVisible();
+    expect(await screen.findByText('Looking for moves, step 2 of 4, 42%')).toBeVisible();
   });
 
   it('names missing facts, with links to add them', async () => {

@@ -96,7 +96,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
           marks={marks}
           height={height}
           valueText={(value) => percentText(value / 100)}
-          tickText={(value) => `${value} %`}
+          tickText={(value) => `${value}%`}
           dayText={(day) => formatDay(day, 'short')}
         />
       </ChartFrame>

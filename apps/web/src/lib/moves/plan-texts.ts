@@ -72,9 +72,9 @@ const stepTexts: Record<(typeof movesRunSteps)[number], string> = {
   store: 'Saving moves',
 };
 
-/** "Planning two weeks, step 3 of 4, 70 %". */
+/** "Planning two weeks, step 3 of 4, 70%". */
 export function runText({ step, progress }: Pick<MovesRun, 'step' | 'progress'>): string {
   if (step === null) return 'Waiting for a worker';
   const place = movesRunSteps.indexOf(step) + 1;
-  return `${stepTexts[step]}, step ${place} of ${movesRunSteps.length}, ${Math.floor(100 * progress)} %`;
+  return `${stepTexts[step]}, step ${place} of ${movesRunSteps.length}, ${Math.floor(100 * progress)}%`;
 }

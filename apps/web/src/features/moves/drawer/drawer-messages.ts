@@ -157,7 +157,7 @@ export function measureText(value: number): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }
 
 function whole(value: number): string {

@@ -34,9 +34,9 @@ describe('the evidence of a move', () => {
     const shown = await drawer('/picks/a');
     expect(shown).toHaveTextContent('Improve /picks/a: 3 searches');
     expect(shown).toHaveTextContent('+620…940 visits a month');
-    expect(shown).toHaveTextContent('If it works: about 2,500 more visits a month. Chance of that: 30 %.');
+    expect(shown).toHaveTextContent('If it works: about 2,500 more visits a month. Chance of that: 30%.');
     await user.click(within(shown).getByRole('button', { name: 'How is this calculated?' }));
-    expect(shown).toHaveTextContent('Expected: 2,530 × 30 % = 760 visits a month.');
+    expect(shown).toHaveTextContent('Expected: 2,530 × 30% = 760 visits a month.');
     const row = within(shown).getByRole('row', { name: /burr coffee grinder/ });
     expect(row).toHaveTextContent(/2,000\s*60\s*6\.0\s*#7\s*3\.0/);
     expect(within(shown).getByRole('row', { name: 'Impressions 3,500 100' })).toBeVisible();
