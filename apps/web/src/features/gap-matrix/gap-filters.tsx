@@ -43,7 +43,7 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
         }
         data={Array.from({ length: Math.max(1, siteCount) }, (_, index) => ({
           value: String(index + 1),
-          label: `At least ${index + 1} of ${siteCount}`,
+          label: siteCount > 0 ? `At least ${index + 1} of ${siteCount}` : 'Any',
         }))}
       />
       <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />

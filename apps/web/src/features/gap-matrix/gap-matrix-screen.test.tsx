@@ -353,6 +353,7 @@ describe('the states of the gap matrix', () => {
       'href',
       '/dashboard?section=competitors',
     );
+    expect(screen.queryByRole('search', { name: 'Gap filters' })).not.toBeInTheDocument();
   });
 
   it('offers to clear filters without matches', async () => {

@@ -38,6 +38,7 @@ export function GapMatrixScreen() {
   });
   const all = useTrackedCompetitors() ?? [];
   const isChart = search.chart === undefined;
+  const hasCompetitors = query.data?.competitors.length !== 0;
   if (!domain && !isLoading) {
     return (
       <>
@@ -69,39 +70,45 @@ export function GapMatrixScreen() {
           </>
         }
         actions={
-          <>
-            <Button
-              variant="subtle"
-              aria-expanded={isChart}
-              onClick={() => void update({ chart: isChart ? 'hidden' : undefined }, { replace: true })}
-            >
-              {isChart ? chartTexts.hide : chartTexts.show}
-            </Button>
-            <GapExport search={search} />
-          </>
+          hasCompetitors ? (
+            <>
+              <Button
+                variant="subtle"
+                aria-expanded={isChart}
+                onClick={() => void update({ chart: isChart ? 'hidden' : undefined }, { replace: true })}
+              >
+                {isChart ? chartTexts.hide : chartTexts.show}
+              </Button>
+              <GapExport search={search} />
+            </>
+          ) : null
         }
       />
-      <GapSites all={all} chosen={columns} onChange={choose} />
-      <GapFilters
-        search={search}
-        siteCount={columns.length}
-        brandTerms={query.data?.brandTerms ?? []}
-        onChange={change}
-      />
-      <div className={classes.overview} data-chart={isChart || undefined}>
-        {isChart && query.data && query.data.pagination.total > 0 ? (
-          <Panel>
-            <Suspense>
-              <GapChart search={search} isReady={!query.isFetching} />
-            </Suspense>
-          </Panel>
-        ) : null}
-        <GapClasses
-          active={search.class}
-          counts={query.data?.counts}
-          onChange={(gapClass) => change({ class: gapClass })}
-        />
-      </div>
+      {hasCompetitors ? (
+        <>
+          <GapSites all={all} chosen={columns} onChange={choose} />
+          <GapFilters
+            search={search}
+            siteCount={columns.length}
+            brandTerms={query.data?.brandTerms ?? []}
+            onChange={change}
+          />
+          <div className={classes.overview} data-chart={isChart || undefined}>
+            {isChart && query.data && query.data.pagination.total > 0 ? (
+              <Panel>
+                <Suspense>
+                  <GapChart search={search} isReady={!query.isFetching} />
+                </Suspense>
+              </Panel>
+            ) : null}
+            <GapClasses
+              active={search.class}
+              counts={query.data?.counts}
+              onChange={(gapClass) => change({ class: gapClass })}
+            />
+          </div>
+        </>
+      ) : null}
       <DomainQueryState query={query} error={LoadError} loading={<GapSkeletonCard />}>
         {(matrix) => (
           <Refreshing isOn={query.isFetching}>
