@@ -105,8 +105,13 @@ export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, h
             ))}
           </div>
           <ul ref={ref} className={classes.points} aria-label={label} onKeyDown={move}>
-            {points.map(({ item: { entry }, left, top, radius, labelSide }, index) => (
-              <li key={entry.key} style={{ left, top }} data-current={index === at || undefined}>
+            {points.map(({ item: { entry }, top, radius, labelSide }, index) => (
+              <li
+                key={entry.key}
+                // In percent, so a point keeps its place while the frame changes its width.
+                style={{ left: `${entry.difficulty}%`, top }}
+                data-current={index === at || undefined}
+              >
                 <Link
                   ref={(link) => {
                     links.current[index] = link;
