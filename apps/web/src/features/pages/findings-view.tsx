@@ -99,8 +99,6 @@ function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
                   size="compact-sm"
                   p={0}
                   mih={32}
-                  h="auto"
-                  styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
                   aria-pressed={search.kind === kind.kind}
                   onClick={() => onChange({ kind: kind.kind })}
                 >

@@ -37,7 +37,7 @@ export const messages = {
   noTopic: 'Not one of your topics',
   noTopicHint: 'These pages match no topic of your keyword list.',
   kind: 'Change',
-  anyKind: 'New and rewritten',
+  anyKind: 'New, rewritten',
   period: 'Period',
   lastDays: 'Last 14 days',
   between: (from: string, to: string) => `${from} – ${to}`,

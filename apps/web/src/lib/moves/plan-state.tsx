@@ -173,15 +173,16 @@ const sources = new Set<MovePlan['missing'][number]['gap']>([
   'filtered',
 ]);
 
+/** Starts at the edge of its sentence where it has a line of its own. */
+const inlineLink = { variant: 'transparent', size: 'compact-sm', px: 0, mih: 32 } as const;
+
 function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
     <Allowed>
       <LinkButton
         to="/dashboard"
         search={{ section: 'keywords', import: 'new' }}
-        {...(isPrimary
-          ? { leftSection: <IconFileUpload size={16} stroke={1.5} aria-hidden /> }
-          : { variant: 'subtle' as const, size: 'compact-sm' as const, mih: 32 })}
+        {...(isPrimary ? { leftSection: <IconFileUpload size={16} stroke={1.5} aria-hidden /> } : inlineLink)}
       >
         {label}
       </LinkButton>
@@ -197,7 +198,7 @@ interface NextProps {
 function Next({ section, label }: NextProps) {
   return (
     <Allowed>
-      <LinkButton to="/dashboard" search={{ section }} variant="subtle" size="compact-sm" mih={32}>
+      <LinkButton to="/dashboard" search={{ section }} {...inlineLink}>
         {label}
       </LinkButton>
     </Allowed>
