@@ -42,10 +42,7 @@ describe('the moves of the sample site', () => {
     const { data } = await get('/api/seo/moves/plan');
     const plan = data as Record<string, unknown>;
     expect(plan).toMatchObject({ capacity_hours: 12, data_source: 'sample', hidden_note: null });
-    expect((plan.missing as { gap: string }[]).map(({ gap }) => gap)).toEqual([
-      'no_search_console',
-      'no_crawl',
-    ]);
+    expect((plan.missing as { gap: string }[]).map(({ gap }) => gap)).toEqual(['no_search_console']);
     const planned = plan.planned as Move[];
     expect(planned.length).toBeGreaterThan(1);
     expect(plan.used_hours).toBeLessThanOrEqual(12);

@@ -98,8 +98,7 @@ describe('a new sample domain', () => {
     expect(plan.planned.every(({ state, source }) => state === 'proposed' && source === 'sample')).toBe(true);
     expect(plan.sum.mid).toBeCloseTo(sumOf(plan.planned.map(({ gain }) => gain?.mid ?? 0)), 0);
     expect(new Set(plan.planned.map(({ verb }) => verb))).toEqual(new Set(['update', 'merge']));
-    // The site was not crawled, so no move links its pages.
-    expect(plan.missing.map(({ gap }) => gap)).toEqual(['no_crawl']);
+    expect(plan.missing).toEqual([]);
   });
 
   it('has a move of each verb that the facts can show, and one that was skipped', async () => {

@@ -160,7 +160,7 @@ async function readScope(db: Queryable, listId: number): Promise<Scope | null> {
 }
 
 function findGaps(
-  { topics, competitors }: Scope,
+  { data_source: source, topics, competitors }: Scope,
   { state, wasRead }: { state: ConsoleState | null; wasRead: boolean },
 ): MoveGap[] {
   const gaps: MoveGap[] = [];
@@ -169,7 +169,8 @@ function findGaps(
   if (state?.filter) gaps.push('filtered');
   else if (topics === 0) gaps.push('no_topics');
   else if (competitors === 0) gaps.push('no_competitors');
-  if (!wasRead) gaps.push('no_crawl');
+  // The pages of a sample are read after its moves were found, which they do not change.
+  if (!wasRead && source !== 'sample') gaps.push('no_crawl');
   if (state && !state.hasDays) gaps.push('no_days');
   else if (state && isShort(state)) gaps.push('short_history');
   if (state && isSettling(state)) gaps.push('site_changed');
