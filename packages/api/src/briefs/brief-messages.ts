@@ -1,7 +1,7 @@
 import { briefOutcomeTexts, leastBriefPages } from '@keydence/domain';
 
 export const briefMessages = {
-  noTitle: 'Name the keyword that the page is to be found for.',
+  noTitle: 'Enter the keyword that the page should rank for.',
   noAddress: (found: string) =>
     `“${found}” is no address of a web page. Write it as https://example.com/page.`,
   tooFew:

@@ -28,7 +28,7 @@ export const briefs = pgTable(
   {
     listId: ofList(),
     id: uuid().notNull(),
-    /** What the page is to be found for. */
+    /** Keyword that the page should rank for. */
     title: text().notNull(),
     subject: text().$type<BriefSubject>().notNull(),
     subjectId: text('subject_id'),

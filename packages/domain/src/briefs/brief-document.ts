@@ -64,9 +64,9 @@ export function composeBriefDocument({
   }
   if (body.length) text(describeLength(body.length));
   questions(
-    'Asked, and answered by none of the pages',
+    'Questions that no page answers',
     body.gaps,
-    'Searchers ask this. No page that counts has the words of the question in one paragraph.',
+    'People search for these. No counted page has the words of the question in one paragraph.',
   );
   const [first, rest] = [body.sections.slice(0, mostSections), body.sections.slice(mostSections)];
   lines(
@@ -81,7 +81,7 @@ export function composeBriefDocument({
     body.questions,
     'The pages below have the question as a heading, or its words in one paragraph.',
   );
-  lines('Terms', body.terms, 'Words that several pages use. Once is enough where it fits.');
+  lines('Terms', body.terms, 'Words that several pages use. Using each once is enough.');
   if (body.forms.length > 0) {
     heading('What the pages contain');
     for (const { form, count, of } of body.forms) item(`${briefFormNames[form]} (${count} of ${of} pages)`);
@@ -112,13 +112,12 @@ export function describeLength({ low, high, min, max, of }: NonNullable<BriefBod
 /** The pages that were read and the kind that counts. */
 export function describeBasis(body: BriefBody, sources: readonly BriefSource[]): string[] {
   const readCount = sources.filter(({ outcome }) => outcome === 'read').length;
-  const read = `${readCount} of ${sources.length} pages were read.`;
   const kinds = body.kinds.map(({ kind, count }) => countKind(kind, count)).join(', ');
+  const read = `${readCount} of ${sources.length} pages were read: ${kinds}.`;
   if (body.kind === null)
-    return [`${read} The kinds are mixed: ${kinds}. All of them count; choose one for clearer lines.`];
-  const [, many] = briefKindNames[body.kind];
-  const counted = `${body.counted.length} ${body.counted.length === 1 ? 'page counts' : 'pages count'}`;
-  return [`${read} ${body.isChosen ? `You chose ${many}` : `Most are ${many}`} (${kinds}): ${counted}.`];
+    return [`${read} The kinds are mixed, so all pages count. Choose one kind for a clearer brief.`];
+  const counted = countKind(body.kind, body.counted.length);
+  return [`${read} ${body.isChosen ? 'You chose to count' : 'The brief counts'} ${counted}.`];
 }
 
 export function describePlace({ place, at }: BriefEvidence): string {

@@ -7,10 +7,10 @@ interface FindingText {
 
 const text = (title: string, sentence: string, fix: string): FindingText => ({ title, sentence, fix });
 
-const oneCanonical = 'Name one absolute address in the head that answers and may be shown.';
+const oneCanonical = 'Name one absolute address in the head that returns a page and may be indexed.';
 const bothWays =
   'Let each language version name all versions, itself included, by codes such as en or en-GB.';
-const linkDirectly = 'Change the links so that they lead to the last address directly.';
+const linkDirectly = 'Point the links at the final address.';
 
 export const findingTexts: Readonly<Record<string, FindingText>> = {
   orphan: text(
@@ -45,12 +45,12 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   link_to_redirect: text('Links to redirects', 'Pages link to this address, which redirects.', linkDirectly),
   redirect_chain: text(
-    'Chains of redirects',
+    'Redirect chains',
     'This address redirects more than once.',
-    'Redirect it to the last address at once, and change the links.',
+    'Redirect it straight to the final address, and update the links.',
   ),
   redirect_circle: text(
-    'Circles of redirects',
+    'Redirect loops',
     'This address redirects in a loop, so it cannot be opened.',
     'Let one of the addresses answer with a page.',
   ),
@@ -61,8 +61,8 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   soft_404: text(
     'Missing pages that answer 200',
-    'This address answers as one that cannot exist.',
-    'Let the server answer 404 for pages that are not there.',
+    'This address returns the same page as an address that does not exist.',
+    'Return status 404 for pages that do not exist.',
   ),
   duplicate: text(
     'Pages with the same text',
@@ -118,7 +118,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   several_canonicals: text(
     'Several canonical addresses',
-    'The page names different canonical addresses, so search engines believe none.',
+    'The page names different canonical addresses, so search engines ignore them all.',
     oneCanonical,
   ),
   canonical_in_body: text(
@@ -135,7 +135,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   canonical_other_host: text(
     'Canonical on another host',
     'The page names an address on another host as canonical.',
-    'Check that the other site is the one to show; else name this page.',
+    'Check that the other address should be shown. If not, name this page.',
   ),
   canonical_not_ok: text(
     'Canonical that does not answer',
@@ -171,7 +171,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   noindex_with_clicks: text(
     'Noindex pages with clicks',
     'The page is noindex, yet Search Console counted clicks on it.',
-    'Remove noindex if people are to find it.',
+    'Remove noindex if people should find it.',
   ),
   noindex_in_sitemap: text(
     'Noindex pages in the sitemap',
@@ -209,7 +209,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
     'Add the fields.',
   ),
   wrong_language: text(
-    'Pages in another language than they say',
+    'Pages that declare the wrong language',
     'The text is in another language than the page declares.',
     'Name the language of the text in the lang attribute of the html element.',
   ),
@@ -220,24 +220,24 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   insecure_link: text(
     'Insecure parts of secure pages',
-    'The page is opened by https and loads or links parts by http.',
+    'The page uses https but loads or links parts over http.',
     'Use https addresses.',
   ),
-  certificate_ends: text('Certificate that ends', 'The certificate of the host ends soon.', 'Renew it.'),
+  certificate_ends: text('Expiring certificates', 'The certificate of the host expires soon.', 'Renew it.'),
   slow_answer: text(
     'Slow pages',
     'The server took more than two seconds, and five times its usual time.',
-    'Find what the server waits for.',
+    'Find out what the server waits for.',
   ),
   large_html: text('Large pages', 'The HTML of the page is larger than 2 MB.', 'Load parts of it later.'),
   images_without_alt: text(
     'Images without a description',
     'Images of the page have no alt text.',
-    'Say in a few words what each shows; leave alt empty for decoration.',
+    'Describe each in a few words; leave alt empty for decoration.',
   ),
   changed: text(
     'Changed pages',
-    'The page has changed since the run before.',
-    'Check that the change was meant.',
+    'The page changed since the previous run.',
+    'Check that the change was intended.',
   ),
 };

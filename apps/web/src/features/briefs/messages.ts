@@ -26,7 +26,7 @@ export const messages = {
   reading: (tried: number, all: number) => `Reading: ${formatNumber(tried)} of ${count(all, 'page')}`,
   queued: 'Reading starts soon.',
   cancelled: 'You canceled this brief. The pages read before are below.',
-  failed: 'There is no brief',
+  failed: 'The brief could not be written',
   sample: 'Sample: this domain is invented.',
   of: (read: number, all: number) => `${formatNumber(read)} of ${formatNumber(all)}`,
 } as const;
@@ -42,10 +42,10 @@ export const stateLabels: Readonly<Record<BriefState, string>> = {
 export const formTexts = {
   title: 'New brief',
   keyword: 'Keyword',
-  keywordHint: 'What the page is to be found for.',
+  keywordHint: 'The search that the page should rank for.',
   addresses: 'Addresses of pages that rank',
   addressesHint:
-    'One a line, at most 20. The stored result page of the keyword is added. Without one, give at least three.',
+    'One per line, at most 20. The stored result page of the keyword is added. Without one, enter at least three.',
   manners:
     'Each page is requested once, two seconds apart on a site, if its robots.txt allows it. Its text is not stored.',
   submit: 'Write the brief',
@@ -59,21 +59,21 @@ export const formTexts = {
 } as const;
 
 export const lineTexts = {
-  gaps: 'Asked, and answered by none of the pages',
-  gapsHint: 'Searchers ask this. No page that counts has the words of the question in one paragraph.',
-  noGaps: 'Every stored question of searchers is answered by at least one page.',
+  gaps: 'Questions that no page answers',
+  gapsHint: 'People search for these. No counted page has the words of the question in one paragraph.',
+  noGaps: 'At least one page answers every stored question.',
   noQuestions:
-    'No questions of searchers are stored for this keyword. Import “People also ask”, or connect Search Console.',
+    'No questions are stored for this keyword. Import “People also ask”, or connect Search Console.',
   sections: 'Sections',
-  sectionsHint: 'By the number of pages that have them.',
+  sectionsHint: 'Sorted by the number of pages that have them.',
   more: (value: number) => `${count(value, 'more section')}`,
   rare: (value: number) => `${count(value, 'section')} on one page only`,
   questions: 'Questions that pages answer',
-  questionsHint: 'A heading asks it, or one paragraph has its words.',
+  questionsHint: 'A heading asks the question, or one paragraph has its words.',
   terms: 'Terms',
-  termsHint: 'Words that several pages use. Once is enough where it fits.',
+  termsHint: 'Words that several pages use. Using each once is enough.',
   forms: 'What the pages contain',
-  none: 'The pages share none.',
+  none: 'The pages have none in common.',
   pages: (value: number, of: number) => `${formatNumber(value)} of ${count(of, 'page')}`,
   from: 'From',
   evidence: 'Evidence',
@@ -83,7 +83,7 @@ export const lineTexts = {
 
 export const sourceTexts = {
   title: 'Pages',
-  hint: 'A page that is switched off does not count. All lines are counted again.',
+  hint: 'Pages that are switched off do not count. Each change recounts all lines.',
   page: 'Page',
   kind: 'Kind',
   words: 'Words',

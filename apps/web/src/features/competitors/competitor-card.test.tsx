@@ -213,7 +213,7 @@ describe('the details of a competitor', () => {
     const { user, router } = renderCards(two(), { query: '&details=rival' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Details: rival' }));
     expect(await dialog.findByText(/Sample data/)).toHaveTextContent(
-      /Measured on .+ · Sample data\. 1,000 keywords collected; you rank for 212 of them, too; last collected on November 14, 2026\./,
+      /Measured on .+ · Sample data\. 1,000 keywords collected; you also rank for 212 of them; last collected on November 14, 2026\./,
     );
     expect(dialog.getByText('#31')).toBeVisible();
     expect(dialog.getByText(/There is one measurement so far/)).toBeVisible();

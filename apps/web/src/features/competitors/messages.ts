@@ -146,7 +146,7 @@ export const detailTexts = {
   figures: 'Newest figures',
   measured: (day: string) => `Measured on ${day}`,
   collected: (count: string) => `${count} keywords collected`,
-  shared: (count: string) => `you rank for ${count} of them, too`,
+  shared: (count: string) => `you also rank for ${count} of them`,
   collectedOn: (day: string) => `last collected on ${day}`,
   nextRefresh: (day: string) => `Next refresh on ${day}.`,
   source: { sample: 'Sample data', dataforseo: 'DataForSEO', import: 'Imported data' },

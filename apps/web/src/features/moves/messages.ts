@@ -50,7 +50,7 @@ export const messages = {
   },
   emptyHint: {
     planned: '',
-    candidates: 'All moves are planned, skipped or done.',
+    candidates: 'Moves that a run finds and the plan leaves out appear here.',
     skipped: 'Moves that you skip appear here with your reason.',
     done: 'The review starts when you mark a move as done.',
   },

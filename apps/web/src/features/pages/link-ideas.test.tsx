@@ -29,7 +29,7 @@ it('shows the sentence of the source with the words marked', async () => {
   const mark = panel.getByText('hand grinder', { selector: 'mark' });
   expect(mark.parentElement).toHaveTextContent('A good hand grinder lasts for years.');
   expect(
-    panel.getByText('Paragraph 2 · search “hand grinder” · its menu has the link already'),
+    panel.getByText('Paragraph 2 · search “hand grinder” · its menu already has the link'),
   ).toBeVisible();
   expect(panel.queryByText('Sample')).toBeNull();
 });

@@ -148,8 +148,8 @@ export const findingTexts = {
   ignored: 'Ignored',
   hints: {
     open: 'The last reading found nothing of this kind.',
-    new: 'The last reading found nothing that the reading before did not find.',
-    gone: 'Every finding of the reading before is still there.',
+    new: 'The last reading found nothing new.',
+    gone: 'Every finding of the previous reading is still there.',
     ignored: 'Ignored findings appear here and can be restored.',
   },
   ignore: 'Ignore',
@@ -168,7 +168,7 @@ export const findingTexts = {
 
 export const detailTexts = {
   facts: 'Facts',
-  status: 'Answer',
+  status: 'Response',
   redirectsTo: 'Redirects to',
   canonical: 'Canonical',
   language: 'Language',
@@ -207,7 +207,7 @@ export const linkIdeaTexts = {
   copyFrom: (source: string) => `Copy link for ${source}`,
   paragraph: (number: number) => `Paragraph ${formatNumber(number)}`,
   query: (text: string) => `search “${text}”`,
-  inMenu: 'its menu has the link already',
+  inMenu: 'its menu already has the link',
 } as const;
 
 export const proofTexts = {

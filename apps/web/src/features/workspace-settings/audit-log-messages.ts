@@ -2,7 +2,7 @@ import { auditDays } from '@keydence/domain';
 
 export const auditTexts = {
   title: 'Audit log',
-  about: `Who changed what in this workspace: keys, exports, share links, webhooks, people and settings. Entries are kept for ${auditDays} days. Only owners read them.`,
+  about: `Who changed what in this workspace: keys, exports, share links, webhooks, people and settings. Entries are kept for ${auditDays} days. Only owners can read them.`,
   cardText: `Who changed keys, exports, share links, webhooks, people and settings in the past ${auditDays} days.`,
   open: 'Open audit log',
   back: 'Back to settings',
