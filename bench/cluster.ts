@@ -1,5 +1,5 @@
 // Lists on the nodes of a Citus cluster (TEST_CITUS_URL) against the same rows on one node, its coordinator: reads over
-// HTTP, and an import and a refresh of 100,000 keywords. Its processes use the roles that a migration has made.
+// HTTP, and an import and a refresh of 100,000 keywords.
 import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
 import { type Coordinator, openCoordinator } from '@keydence/db/testing';
 import { exportKinds } from './export-kinds.ts';
@@ -15,7 +15,7 @@ import { signIn } from './sign-in.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import type { WorldPlan } from './world-plan.ts';
 
-/** At most so many times the milliseconds of one node, as docs/operations.md has it. */
+/** Largest ratios to one node. */
 const limits = { page: 1.3, read: 2, bulk: 1.5 };
 const bulkRounds = 3;
 const options = { statementTimeoutMs: 0 };

@@ -9,7 +9,7 @@ import { dropOnWorkers, joinNodes, type Node, readWorkers } from './own-cluster.
 export interface Coordinator {
   adminUrl: string;
   workers: Node[];
-  /** Creates a database on the coordinator alone, empty or as a copy of another one that nobody uses; returns its URL. */
+  /** Creates a database on the coordinator alone, empty or as a copy of one without connections; returns its URL. */
   create(original?: string): Promise<string>;
   /** Distributes the lists of a migrated database over the workers, which the nodes reach at these addresses. */
   distribute(url: string, workers?: readonly Node[]): Promise<void>;

@@ -55,7 +55,7 @@ interface Names {
 
 const shownIds = ({ facts }: Row) => (facts.keywordIds ?? []).slice(0, shownKeywords);
 
-/** Names of the corrections' topics and of the keywords shown, apart from the corrections: they may lie on another machine. */
+/** Names of the corrections' topics and shown keywords, apart from the corrections: they may be on another machine. */
 async function readNames(db: Queryable, listId: number, rows: readonly Row[]): Promise<Names> {
   const listOf = (ids: readonly (number | null)[]) =>
     `{${[...new Set(ids.filter((id) => id !== null))].join(',')}}`;
