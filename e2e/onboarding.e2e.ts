@@ -76,7 +76,7 @@ test('another workspace starts at the first question, and an interrupted creatio
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
 });
 
-test('a domain that does not respond can be checked again, or left for the sample', async () => {
+test('a domain that does not respond is checked again, left for the sample, or added', async () => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -90,4 +90,7 @@ test('a domain that does not respond can be checked again, or left for the sampl
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add it anyway' }).press('Enter');
+  await reachStep('100');
+  await expect(country()).toBeFocused();
 });

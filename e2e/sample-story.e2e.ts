@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './accessibility.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { testFirstScreen } from './first-screen-journeys.ts';
+import { looks } from './looks.ts';
 import { startOwnServer } from './own-server.ts';
 import { freshAddress, startWithSampleData } from './person.ts';
 import { settings } from './settings.ts';
@@ -12,8 +14,7 @@ test.use({ baseURL: `http://localhost:${story.port}`, viewport: { width: 1440, h
 
 let server: ChildProcess;
 let page: Page;
-/** The main search of the first move. */
-let search = '';
+const facts = { page: () => page, search: '' };
 
 test.beforeAll(async ({ browser }) => {
   // Ten weeks are computed, beside the other journeys.
@@ -28,131 +29,7 @@ test.afterAll(async () => {
   server.kill();
 });
 
-const panel = () => page.getByRole('region', { name: 'Your next two weeks' });
-const rows = () =>
-  panel()
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-act="open"]') });
-const titleOf = async (row: Locator) => (await row.locator('[data-act="open"]').textContent()) ?? '';
-
-/** The ends of a gain as displayed: "+620…940", "up to 80", "+90". */
-function endsOf(gain: string): [number, number] {
-  const numbers = (gain.match(/[\d,]+/g) ?? []).map((text) => Number(text.replaceAll(',', '')));
-  const [low = 0, high = low] = numbers;
-  return /up to|under/.test(gain) ? [0, low] : [low, high];
-}
-
-/** Its verb, object, gain and reason, without scrolling. */
-async function expectFirstMove() {
-  const first = rows().first();
-  for (const part of [
-    first.getByText(/^(Write|Update|Merge|Link)$/),
-    first.locator('[data-act="open"]'),
-    first.getByText(/^(\+[\d,]+|up to)/),
-    first.getByRole('paragraph'),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-}
-
-test('the first screen shows each move with its gain and reason, and their sum', async () => {
-  await expect(rows().first()).toBeVisible();
-  const count = await rows().count();
-  expect(count).toBeGreaterThanOrEqual(3);
-  await expectFirstMove();
-  const gains = await rows()
-    .getByText(/^(\+[\d,]+|up to)/)
-    .allTextContents();
-  const sums = gains.map(endsOf).reduce(([low, high], [a, b]) => [low + a, high + b], [0, 0]);
-  const headline = (await page.getByText(/^\w+ moves, worth /).textContent()) ?? '';
-  const [, stated = ''] = /worth (.*) visits a month/.exec(headline) ?? [];
-  expect(stated.split(' to ').map((text) => Number(text.replaceAll(',', '')))).toEqual(
-    sums.map((sum) => Number(sum.toPrecision(2))),
-  );
-});
-
-test('one click on Why shows facts with their source and date above any field', async () => {
-  await rows()
-    .first()
-    .getByRole('link', { name: /^Why: / })
-    .click();
-  const drawer = page.getByRole('dialog');
-  const evidence = drawer.getByText(/^Evidence · \d+ facts$/);
-  await expect(evidence).toBeVisible();
-  expect(Number(/\d+/.exec((await evidence.textContent()) ?? '')?.[0])).toBeGreaterThanOrEqual(3);
-  await expect(
-    drawer.getByText(/, [A-Z][a-z]{2} \d+, 20\d\d|to [A-Z][a-z]{2} \d+, 20\d\d/).first(),
-  ).toBeVisible();
-  await expect(drawer.getByRole('textbox')).toHaveCount(0);
-  search = (await drawer.getByRole('table').first().getByRole('cell').first().textContent()) ?? '';
-  expect(search).not.toBe('');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('an accepted move is on the content plan, and one click withdraws it', async () => {
-  const accept = panel()
-    .getByRole('button', { name: /^Accept: / })
-    .first();
-  const title = ((await accept.getAttribute('aria-label')) ?? '').replace('Accept: ', '');
-  await accept.click();
-  await expect(panel().getByRole('button', { name: `In plan: ${title}`, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(panel().getByRole('button', { name: `Accept: ${title}`, exact: true })).toBeVisible();
-  await panel()
-    .getByRole('button', { name: `Accept: ${title}`, exact: true })
-    .click();
-  await expect(panel().getByRole('button', { name: `In plan: ${title}`, exact: true })).toBeVisible();
-  await page.goto('/dashboard?section=content-plan');
-  await expect(page.getByText(search, { exact: true }).first()).toBeVisible();
-  await page.goto('/dashboard');
-});
-
-test('the visibility has six points, its change and a date', async () => {
-  const figure = page.getByRole('figure').filter({ hasText: 'Visibility' }).first();
-  await expect(figure.getByText(/ since [A-Z][a-z]{2} \d+/)).toBeVisible();
-  await figure.getByRole('button', { name: /Show as table$/ }).click();
-  await expect(figure.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(6);
-  await figure.getByRole('button', { name: /Show as chart$/ }).click();
-});
-
-test('every figure is known, and each chart says that it is a sample', async () => {
-  const stats = page.getByRole('main').getByText('Total Keywords Tracked');
-  await expect(stats).toBeVisible();
-  await expect(page.getByRole('main').getByText('–', { exact: true })).toHaveCount(0);
-  await expect(page.getByLabel('Sidebar').getByText('Sample', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^brewlane\.example$/)).toHaveCount(1);
-  for (const figure of await page.getByRole('figure').all()) {
-    await expect(figure.getByText('Sample', { exact: true })).toHaveCount(1);
-  }
-});
-
-test('the first opportunity is in the plan or says why not', async () => {
-  const first = page.getByRole('region', { name: 'Top Ranking Opportunities' }).getByRole('listitem').first();
-  await expect(first.getByText(/^(In plan|Planned|Due|Left out|Not planned|Accept)/).first()).toBeVisible();
-});
-
-test('the review is one click away and has results of every kind', async () => {
-  await page
-    .getByLabel('Sidebar')
-    .getByRole('link', { name: /^Review/ })
-    .click();
-  const table = page.getByRole('main').getByRole('table');
-  for (const verdict of [
-    'Worked',
-    'Helped a little',
-    'No clear change',
-    'Fell',
-    'Too early',
-    'Cannot tell',
-  ]) {
-    await expect(table.getByText(verdict, { exact: true }).first()).toBeVisible();
-  }
-  await page.getByRole('tab', { name: 'All predictions' }).click();
-  for (const outcome of ['Reached', 'Partly', 'Not yet']) {
-    await expect(page.getByRole('main').getByText(outcome, { exact: true }).last()).toBeVisible();
-  }
-});
+for (const look of looks) testFirstScreen(look, facts);
 
 test('sorting the keywords by gain puts the search of the first move on top', async () => {
   await page.goto('/dashboard?section=keywords');
@@ -163,7 +40,7 @@ test('sorting the keywords by gain puts the search of the first move on top', as
   // The gain of a move is that of all its searches.
   await expect
     .poll(async () => (await grid.getByRole('row').allTextContents()).slice(1, 6).join('\n'))
-    .toContain(search);
+    .toContain(facts.search);
 });
 
 test('the share of voice of all six sites can be compared at once', async () => {
@@ -206,6 +83,7 @@ test('the matrix shows relevant keywords first, and its classes add up', async (
 });
 
 test('a keyword has the same gain and difficulty on its screens', async () => {
+  const { search } = facts;
   await page.goto(`/dashboard?section=keywords&layout=table&search=${encodeURIComponent(search)}`);
   const listed = page
     .getByRole('grid', { name: 'Keywords' })
@@ -274,43 +152,9 @@ test('a keyword that was just added says that it was not checked yet', async () 
   await expect(page.getByText('Not checked yet').first()).toBeVisible();
 });
 
-test('a phone shows the first move with its Accept button on its first screen', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
-  await expect(rows().first().locator('[data-act="open"]')).toBeInViewport({ ratio: 1 });
-  await expect(rows().first().locator('[data-act="accept"]')).toBeInViewport({ ratio: 1 });
-  await expectNoOverflow(page, 390);
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
-
-test('in dark mode, the keyboard alone leads from a move to its facts, the plan and back', async () => {
+test('in dark mode, the keyboard alone shows how the site develops', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/dashboard');
-  await expectFirstMove();
-  await page.keyboard.press('j');
-  await expect(rows().first().locator('[data-act="open"]')).toBeFocused();
-  const title = await titleOf(rows().first());
-  await page.keyboard.press('w');
-  await expect(page.getByRole('dialog', { name: title }).getByText(/^Evidence · \d+ facts$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const open = panel()
-    .getByRole('button', { name: /^Accept: / })
-    .first();
-  const name = ((await open.getAttribute('aria-label')) ?? '').replace('Accept: ', '');
-  const row = rows().filter({ has: page.getByRole('button', { name: `Accept: ${name}`, exact: true }) });
-  await page.keyboard.press('k');
-  for (let at = 0; at < (await rows().count()); at++) {
-    if (await row.locator('[data-act="open"]').evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press('j');
-  }
-  await page.keyboard.press('a');
-  await expect(panel().getByRole('button', { name: `In plan: ${name}`, exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(panel().getByRole('button', { name: `Accept: ${name}`, exact: true })).toBeVisible();
-});
-
-test('in dark mode, the keyboard alone shows how the site develops', async () => {
   await expect(page.getByRole('main').getByText('–', { exact: true })).toHaveCount(0);
   const figure = page.getByRole('figure').filter({ hasText: 'Visibility' }).first();
   await expect(figure.getByText('Sample', { exact: true })).toBeVisible();
@@ -361,15 +205,9 @@ test('in dark mode, the keyboard alone filters the gaps, and the report starts o
   ).toBeInViewport();
 });
 
-test('in dark mode, a phone shows the first move with its Accept button', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
-  await expect(rows().first().locator('[data-act="accept"]')).toBeInViewport({ ratio: 1 });
-  await expectNoOverflow(page, 390);
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
-
 test('the first screen is accessible', async () => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
   await expectAccessible(page);
 });
 
