@@ -69,6 +69,21 @@ describe('findDecay', () => {
     expect(findDecay([{ page: '/page', topic, weeks }, ...peers()])[0]?.state).toBe(state);
   });
 
+  it.each<[number, DecayState]>([
+    [3, 'decays'],
+    [5, 'watch'],
+  ])('needs less certainty for a fall of more than 45 %: with drift %s, %s', (drift, state) => {
+    const weeks = flat().map(
+      (clicks, week) => (clicks + drift * (((week * 37) % 29) - 14)) * (week >= weekCount - 4 ? 0.5 : 1),
+    );
+    const found = findDecay([
+      { page: '/page', topic: 'books', weeks: weeks.map((clicks) => Math.max(0, clicks)) },
+      ...peers(),
+    ])[0];
+    expect(found?.state).toBe(state);
+    expect(found?.score).toBeGreaterThan(-2.8);
+  });
+
   it('tells how much is lost, and since when', () => {
     const found = findIn(ending(95, 80, 70, 60, 55, 50, 52, 50));
     expect(found?.change).toBeCloseTo(-0.48, 1);

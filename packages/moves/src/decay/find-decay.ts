@@ -42,8 +42,9 @@ interface Reading {
 /** A page decays from here on. */
 export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
-/** Pages of other topics do not share the season of a page, so that a fall beside them must be clearer. */
+/** Pages of other topics do not share the season of a page, so that a fall beside them must be clearer, if it is not large. */
 const foreignScore = -2.8;
+const largeFall = Math.log(0.55);
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
 const leastRecent = 3;
@@ -66,7 +67,8 @@ export function findDecay(
     const { page: address } = histories[place];
     if (!found) return describe(address, null);
     const reading = readPage(clean(page, found), countedDays);
-    const least = found.hasForeignPeers ? foreignScore : decayLimits.score;
+    const isUnsure = found.hasForeignPeers && (reading?.change ?? 0) > largeFall;
+    const least = isUnsure ? foreignScore : decayLimits.score;
     return describe(address, reading && { ...reading, score: scoreOf(found.odds), least });
   });
 }
