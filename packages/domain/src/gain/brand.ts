@@ -166,7 +166,7 @@ function isMisspeltTwice(word: string, name: string): boolean {
   return word[0] === name[0] && word.at(-1) === name.at(-1) && isEdit(word, name, 2);
 }
 
-/** At most so many letters changed, omitted or added, or pairs of neighbors swapped. */
+/** True if at most `edits` letters were changed, omitted or added, or pairs of neighbors swapped. */
 function isEdit(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits) return false;
   let start = 0;

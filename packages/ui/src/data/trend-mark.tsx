@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { ToneBadge } from '../layout/tone-badge.tsx';
-import classes from './data.module.css';
+import classes from './trend-mark.module.css';
 
 export type TrendDirection = 'up' | 'down' | 'flat' | 'unknown';
 
