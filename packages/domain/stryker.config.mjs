@@ -1,4 +1,4 @@
-/** `npm run mutation`: which small changes of the rules no test of theirs notices. */
+/** `npm run mutation`: which small changes of the rules none of their tests notices. */
 export default {
   testRunner: 'vitest',
   // The search for related tests does not follow imports that end in .ts.

@@ -69,11 +69,7 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
         onChange={(topic) => onChange({ topic })}
         isClearable
       />
-      <RelevanceSelect
-        value={search.relevance}
-        isRelevantOnly={isRelevantOnly(search)}
-        onChange={onChange}
-      />
+      <RelevanceSelect value={search.relevance} isRelevantOnly={isRelevantOnly(search)} onChange={onChange} />
       <Switch
         className={classes.brands ?? ''}
         label={messages.relevantOnly}
