@@ -19,11 +19,11 @@ export function cutWishes(
   const isSubject = (cue: string) => (counts.get(foldText(cue)) ?? 0) > mostWishShare * texts.length;
   return texts.map((text, place) => {
     const cut = new Set(wishes[place]?.filter(({ cue }) => !isSubject(cue)).map(({ cue }) => cue));
-    return cut.size === 0 ? text : cutNames(text, new Set([...cut].map(wordOf)), language) || text;
+    return cut.size === 0 ? text : cutNames(text, new Set([...cut].map(cueName)), language) || text;
   });
 }
 
-/** As `cutNames` compares names: one folded word. */
-function wordOf(cue: string): string {
+/** A cue as `cutNames` compares names: one folded word. */
+export function cueName(cue: string): string {
   return foldText(cue).replace(/\s+/g, '');
 }

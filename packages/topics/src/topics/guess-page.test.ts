@@ -30,6 +30,17 @@ it.each([
   expect(tires(text)).toBe(page);
 });
 
+it.each([
+  ['en', 'jigsaw for sale', '/c/jigsaws'],
+  ['en', 'best jigsaw', '/c/jigsaws'],
+  ['en', 'buy cheap jigsaws', '/c/jigsaws'],
+  ['en', 'best jigsaw blades', null],
+  ['en', 'for sale', null],
+  ['de', 'stichsäge kaufen', '/c/stichsägen'],
+])('knows the subject of a search in %s: %s → %s', (language, text, page) => {
+  expect(site({ '/c/jigsaws': 90, '/c/stichsägen': 80, '/': 900 }, language)(text)).toBe(page);
+});
+
 it('reads encoded and accented paths', () => {
   expect(site({ '/caf%C3%A9-moulu': 5, '/th%C3%A9': 9 }, 'fr')('café moulu')).toBe('/caf%C3%A9-moulu');
   expect(site({ '/bad%zz-address': 5 })('bad address')).toBe('/bad%zz-address');
