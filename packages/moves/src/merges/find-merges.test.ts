@@ -211,7 +211,12 @@ describe('findMerges', () => {
     ['places 3.1 and 9', [row(a, 400, 3.1), row(b, 350, 9)], {}],
     [
       'two small searches',
-      [...pair, ...pair].map((each, index) => ({ ...each, impressions: 60, query: index < 2 ? 'q' : 'r' })),
+      [...pair, ...pair].map((each, index) => ({
+        ...each,
+        impressions: 60,
+        clicks: 1,
+        query: index < 2 ? 'q' : 'r',
+      })),
       { weeks: [] },
     ],
     ['a single search of 300', [row(a, 160, 8), row(b, 140, 9)], {}],
