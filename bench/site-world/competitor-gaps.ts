@@ -91,7 +91,8 @@ export function createGaps(draft: SiteDraft, draws: Draws): GapWorld {
     for (const { text } of keywords) world.foreign.add(text);
     world.topics.push({
       topic,
-      relevance: Math.max(0, 0.05 + 0.03 * draws.normal()),
+      // A topic that is taken for the site's own is an error of relevance, which has a bench of its own.
+      relevance: Math.min(0.14, Math.max(0, 0.05 + 0.03 * draws.normal())),
       keywords,
       hasPage: false,
       hasTitledPage: false,
