@@ -50,6 +50,7 @@ export function createServices(database: DatabaseHandle): Services {
       chooseControls: () => [],
       judge: () => ({ verdict: 'cannot_tell', extra: null, controlCount: 0 }),
     },
+    pageBrowser: null,
     siteReader: { request: async () => ({ failure: 'refused', tookMs: 0 }), readTexts: async () => [] },
     pageRules: {
       toAddress: () => null,

@@ -3,7 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLlmAnalyst } from '@keydence/analyst';
 import { type FileStore, type Logger, politeCrawl, removePicture, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
-import { type Analyst, createRulesAnalyst, type Mailer, type SearchDataSource } from '@keydence/domain';
+import {
+  type Analyst,
+  createRulesAnalyst,
+  type Mailer,
+  type PageBrowser,
+  type SearchDataSource,
+} from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
@@ -11,6 +17,7 @@ import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
 import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
+import { createPageBrowser } from './browser/create-page-browser.ts';
 import { type Env, readCallLimits } from './env.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
@@ -175,6 +182,7 @@ function wireServices(parts: Parts): Services {
     }),
     moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
     siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
+    pageBrowser: chooseBrowser(env),
     pageRules: createThreadedPageRules({ program: pagesThreadFile }),
     briefRules: createThreadedBriefRules({ program: briefsThreadFile }),
     radarRules: createThreadedRadarRules({ program: radarThreadFile }),
@@ -194,6 +202,11 @@ function chooseEmbeddings(env: Env): EmbeddingEndpoint | null {
     pause: (ms, signal) => pause(ms, undefined, { signal }),
     now: () => performance.now(),
   });
+}
+
+function chooseBrowser(env: Env): PageBrowser | null {
+  const { CRAWL_BROWSER_URL: endpoint, CRAWL_BROWSER_PROXY_HOST: proxyHost } = env;
+  return endpoint ? createPageBrowser({ endpoint, proxyHost, aboutUrl: `${env.PUBLIC_URL}/bot` }) : null;
 }
 
 function chooseAnalyst(env: Env, log: Logger): Analyst {

@@ -45,6 +45,7 @@ const liveDataDefaults = {
   SEARCH_CONSOLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
   SEARCH_CONSOLE_OAUTH_URL: 'https://oauth2.googleapis.com',
   SEARCH_CONSOLE_API_URL: 'https://searchconsole.googleapis.com',
+  CRAWL_BROWSER_PROXY_HOST: '127.0.0.1',
 };
 
 describe('parseEnv', () => {
@@ -119,6 +120,14 @@ describe('parseEnv', () => {
   );
 
   it.each([
+    [
+      { CRAWL_BROWSER_URL: 'chrome:9222' },
+      'CRAWL_BROWSER_URL must be a ws, wss, http or https address (see .env.example).',
+    ],
+    [
+      { CRAWL_BROWSER_PROXY_HOST: 'http://app' },
+      'CRAWL_BROWSER_PROXY_HOST must be a host name or an IP address, without a port (see .env.example).',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a port number (see .env.example).'],
     [{ PORT: '70000' }, 'PORT must be a port number (see .env.example).'],
     [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL must be an http or https address (see .env.example).'],
@@ -312,6 +321,8 @@ describe('parseEnv', () => {
       ['SEARCH_CONSOLE_AUTHORIZE_URL', 'https://accounts.google.com/o/oauth2/v2/auth'],
       ['SEARCH_CONSOLE_OAUTH_URL', 'https://oauth2.googleapis.com'],
       ['SEARCH_CONSOLE_API_URL', 'https://searchconsole.googleapis.com'],
+      ['CRAWL_BROWSER_URL', ''],
+      ['CRAWL_BROWSER_PROXY_HOST', '127.0.0.1'],
       ['ADMIN_EMAILS', ''],
       ['BILLING_PORTAL_URL', ''],
       ['API_ORIGINS', ''],

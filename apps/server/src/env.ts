@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { aiSettings } from './ai-env.ts';
 import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
+import { browserSettings } from './browser/browser-env.ts';
 import { databaseUrl } from './database-url.ts';
 import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
@@ -63,6 +64,7 @@ const settings = z
     SCREEN_CALLS_PER_MINUTE: whole(600, { least: 60, most: 1_000_000 }),
     ...operationsSettings,
     ...aiSettings,
+    ...browserSettings,
     ...embeddingSettings,
     ...authSettings,
     ...oidcSettings,

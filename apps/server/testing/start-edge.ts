@@ -117,6 +117,7 @@ export async function startEdge(
     keywordAnalysis: { analyze: async (input, run) => analyzeKeywords(input, run) },
     exportReader: createExportReader(),
     moveRules: createMoveRules(async (facts, { onProgress }) => findMoves(unpackFacts(facts), onProgress)),
+    pageBrowser: null,
     siteReader: {
       request: async () => ({ failure: 'unreachable', tookMs: 0 }),
       readTexts: async () => [],

@@ -92,6 +92,7 @@ export function makePageDetail(id: string): PageDetail {
     page: makeSitePage(id),
     description: 'Hand grinders for coffee.',
     canonical: `https://d1.example/${id}`,
+    raw: { title: 'Loading', description: null, words: 3, links: 1 },
     versions: [
       {
         version: 1,

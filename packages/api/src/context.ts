@@ -9,6 +9,7 @@ import type {
   KeywordAnalysis,
   MoveRules,
   OutgoingMail,
+  PageBrowser,
   PageRules,
   RadarRules,
   RefreshKind,
@@ -257,8 +258,9 @@ export interface Services {
   exportReader: ExportReader;
   keywordAnalysis: KeywordAnalysis;
   moveRules: MoveRules;
-  /** Reads the servers of tracked sites. */
+  /** These read tracked sites; the browser is null if the server has none. */
   siteReader: SiteReader;
+  pageBrowser: PageBrowser | null;
   pageRules: PageRules;
   briefRules: BriefRules;
   radarRules: RadarRules;

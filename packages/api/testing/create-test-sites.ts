@@ -7,7 +7,7 @@ const refuse = () => Promise.reject(new Error('Test services do not read sites.'
 /** Ports for tests without site reads: every call is rejected. */
 export function createTestSites(): Pick<
   Services,
-  'siteReader' | 'pageRules' | 'briefRules' | 'radarRules' | 'crawl'
+  'siteReader' | 'pageBrowser' | 'pageRules' | 'briefRules' | 'radarRules' | 'crawl'
 > {
   const pageRules: PageRules = {
     toAddress: (found, base) => {
@@ -21,6 +21,7 @@ export function createTestSites(): Pick<
     suggestLinks: async () => null,
   };
   return {
+    pageBrowser: null,
     siteReader: {
       request: async () => ({ failure: 'unreachable', tookMs: 0 }),
       readTexts: async () => [],

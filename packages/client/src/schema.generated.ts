@@ -19772,7 +19772,7 @@ export interface operations {
                             foreign_count: number;
                             gaps: {
                                 /** @enum {string} */
-                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                 count: number;
                                 examples: string[];
                             }[];
@@ -19987,7 +19987,7 @@ export interface operations {
                             foreign_count: number;
                             gaps: {
                                 /** @enum {string} */
-                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                 count: number;
                                 examples: string[];
                             }[];
@@ -20298,7 +20298,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -20325,7 +20325,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -20447,6 +20447,12 @@ export interface operations {
                      *         },
                      *         "description": "Which grinders fit which way of brewing.",
                      *         "canonical": "text",
+                     *         "raw": {
+                     *           "title": "Compare burr grinders",
+                     *           "description": "Which grinders fit which way of brewing.",
+                     *           "words": 12,
+                     *           "links": 12
+                     *         },
                      *         "versions": [
                      *           {
                      *             "version": 12,
@@ -20581,6 +20587,12 @@ export interface operations {
                             };
                             description: string | null;
                             canonical: string | null;
+                            raw: {
+                                title: string | null;
+                                description: string | null;
+                                words: number;
+                                links: number;
+                            } | null;
                             versions: {
                                 version: number;
                                 /** Format: date-time */
@@ -20817,7 +20829,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -20844,7 +20856,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -21027,7 +21039,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -21054,7 +21066,7 @@ export interface operations {
                                 foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_rendered" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];

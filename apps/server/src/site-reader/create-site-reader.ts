@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import type { SiteAnswer, SiteFailure, SiteReader, SiteRequest } from '@keydence/domain';
 import { type AnswerLimits, answerLimits, waits } from './answer-limits.ts';
+import { findAddresses, readUrl } from './check-address.ts';
 import { readBody, UnreadableBody } from './read-body.ts';
 import { publicSites, type SiteNetwork } from './site-network.ts';
 
-const maxAddresses = 4;
 const maxHeaderBytes = 16_384;
 const idleMs = 60_000;
 
@@ -49,15 +49,10 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader & { clo
   async function answer(request: SiteRequest): Promise<SiteFailure | Untimed> {
     const url = readUrl(request.address, network);
     if (!url) return 'refused';
-    const signal = AbortSignal.timeout((options.waits ?? waits).lookupMs);
-    const found = await Promise.race([
-      network.resolve(url.hostname, signal).catch(() => []),
-      pause((options.waits ?? waits).lookupMs, [], { ref: false }),
-    ]);
-    if (found.length === 0) return 'unknown_name';
-    if (!found.every((address) => network.mayDial(address))) return 'refused';
+    const found = await findAddresses(url.hostname, network, (options.waits ?? waits).lookupMs);
+    if (typeof found === 'string') return found;
     let reply: SiteFailure | Untimed = 'unreachable';
-    for (const address of found.slice(0, maxAddresses)) {
+    for (const address of found) {
       reply = await dial(url, address, request);
       if (reply !== 'unreachable') break;
     }
@@ -67,20 +62,6 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader & { clo
 
 type Untimed = Omit<SiteAnswer, 'tookMs'>;
 type Agents = { 'http:': http.Agent; 'https:': https.Agent };
-
-/**
- * Null for addresses never dialed: other schemes and ports, credentials, and names of no public
- * site.
- */
-function readUrl(address: string, network: SiteNetwork): URL | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  if (url.username !== '' || url.password !== '') return null;
-  const port = url.protocol === 'https:' ? network.ports.https : network.ports.http;
-  if (url.port !== '' && Number(url.port) !== port) return null;
-  url.hostname = url.hostname.replace(/\.$/, '');
-  return network.mayResolve(url.hostname) ? url : null;
-}
 
 function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents: Agents }) {
   const { network, agents, aboutUrl } = options;

@@ -22,7 +22,11 @@ export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }
   const scope = await readPageScope(db, { siteId: site.id, listId, run: read?.run ?? 0 });
   const [page] = await readPagesByIds(db, scope, [id]);
   const [more] = await db
-    .select({ description: pages.description, canonical: pages.canonical })
+    .select({
+      description: pages.description,
+      canonical: pages.canonical,
+      raw: sql<PageDetail['raw']>`${pages.facts} -> 'raw'`,
+    })
     .from(pages)
     .where(and(eq(pages.siteId, site.id), eq(pages.id, id)));
   if (!page || !more) throw notFound();

@@ -5,6 +5,8 @@ import type { SiteLevel } from '@keydence/domain';
 export interface CrawlSettings {
   /** Maximum pages per run. */
   pages: Record<SiteLevel, number>;
+  /** Maximum pages per run that a browser renders. */
+  renderedPages: number;
   /** Between the starts of two requests to a host, across all workspaces. */
   pauseMs: Record<SiteLevel, number>;
   /** Maximum concurrent requests. */
@@ -29,6 +31,7 @@ const minute = 60_000;
 /** Limits for third-party servers. */
 export const politeCrawl: CrawlSettings = {
   pages: { unproven: 500, proven: 10_000 },
+  renderedPages: 500,
   pauseMs: { unproven: 1_000, proven: 500 },
   atOnce: { unproven: 1, proven: 2 },
   recheckMs: 30_000,

@@ -7,6 +7,7 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
+import { createRenderer, type Renderer } from './create-renderer.ts';
 import { createSettler } from './create-settler.ts';
 import type { CrawlRunRow } from './read-run.ts';
 import { restHost, takeTurn } from './take-turn.ts';
@@ -59,6 +60,7 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
     pauseMs: findPause(services, run, robots),
     atOnce: crawl.atOnce[run.level],
     home: run.home ?? `https://${domainName}/`,
+    renderer: await createRenderer(services, job, { ...slice, rulesOf }),
   };
   const settler = createSettler(services, job, site);
   try {
@@ -154,11 +156,13 @@ async function readWaiting(
   const at = now().toISOString();
   // A page waits no longer than this, unless the clock has been set back since.
   const latest = new Date(now().getTime() + crawl.recheckMs).toISOString();
-  // A page stored without the kinds of its paragraphs is read again, even if it has not changed.
+  // A page stored without the kinds of its paragraphs is read again, even if it has not changed; so is one that scripts
+  // build, because its HTML does not tell.
   const pages = await database.db.execute<WaitingPage & Record<string, unknown>>(sql`
-    select p.id, p.key, f.depth, f.answers, case when p.facts ? 'blocks' then p.etag end as etag,
-      case when p.facts ? 'blocks' then p.last_modified end as "lastModified"
+    select p.id, p.key, f.depth, f.answers, case when k.is_known then p.etag end as etag,
+      case when k.is_known then p.last_modified end as "lastModified"
     from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
+      cross join lateral (select p.facts ? 'blocks' and not p.facts ? 'raw' and p.state <> 'needs_javascript') k (is_known)
     where f.site_id = ${siteId} and (f.not_before is null or f.not_before <= ${at}::timestamptz
         or f.not_before > ${latest}::timestamptz)
       and f.page_id <> all(${`{${inHand.join(',')}}`}::int[])
@@ -175,6 +179,7 @@ interface Manners {
   atOnce: number;
   patienceMs: number;
   home: string;
+  renderer: Renderer | null;
   rulesOf: (key: string) => RobotsFile | null;
 }
 
@@ -182,7 +187,7 @@ interface Manners {
 async function visitPages(
   services: Services,
   pages: readonly WaitingPage[],
-  { pauseMs, atOnce, patienceMs, home, rulesOf }: Manners,
+  { pauseMs, atOnce, patienceMs, home, renderer, rulesOf }: Manners,
 ): Promise<{ visited: VisitedPage[]; restMs: number }> {
   const until = performance.now() + batchMs;
   const visited: VisitedPage[] = [];
@@ -202,7 +207,12 @@ async function visitPages(
         restMs = Math.max(restMs, await takeTurn(services, host, { pauseMs, patienceMs }));
         if (restMs > 0) return;
       }
-      const each = await visitPage(services, page, { robots, home });
+      const read = await visitPage(services, page, { robots, home });
+      if (renderer?.wants(read)) {
+        restMs = Math.max(restMs, await takeTurn(services, host, { pauseMs, patienceMs }));
+        if (restMs > 0) return;
+      }
+      const each = (await renderer?.render(read)) ?? read;
       visited.push(each);
       const askedMs = each.visit.kind === 'failed' ? each.visit.askedMs : 0;
       mustAsk ||= askedMs > 0;

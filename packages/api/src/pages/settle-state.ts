@@ -38,7 +38,7 @@ export function settleState(visit: Visit, earlierAttempts: number): PageState | 
   }
 }
 
-function stateOfFacts({ isNoindex, canonical, needsJavaScript }: ReadPage): PageState {
+export function stateOfFacts({ isNoindex, canonical, needsJavaScript }: ReadPage): PageState {
   if (isNoindex) return 'noindex';
   if (canonical !== null) return 'canonicalised';
   return needsJavaScript ? 'needs_javascript' : 'healthy';

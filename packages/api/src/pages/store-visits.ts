@@ -4,6 +4,7 @@ import { schema, type Transaction } from '@keydence/db';
 import type { PageState, ReadPage } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
+import { viewRaw } from './create-renderer.ts';
 import { packPlace } from './pack-place.ts';
 import { hashContent } from './settle-state.ts';
 import { describeAnswer, type Visit, type VisitedPage } from './visit-page.ts';
@@ -106,7 +107,11 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
     h1: facts.headings.find(([level]) => level === 1)?.[1] ?? null,
     isNoindex: facts.isNoindex,
     isSure: facts.isSure,
-    facts: { ...facts.facts, ...(visit.isCut && { isInPart: true }) },
+    facts: {
+      ...facts.facts,
+      ...(visit.isCut && { isInPart: true }),
+      ...(visit.raw && { raw: viewRaw(visit.raw) }),
+    },
     type: facts.type,
     canonical: facts.canonical,
     linksOut: new Set(facts.links.flatMap(({ key }) => (ids.has(key) && key !== page.key ? [key] : []))).size,

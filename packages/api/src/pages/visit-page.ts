@@ -1,4 +1,4 @@
-import type { ReadPage, RobotsFile, SiteFailure, StoredResponse } from '@keydence/domain';
+import type { ReadPage, RobotsFile, SiteAnswer, SiteFailure, StoredResponse } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { isChallenge } from './check-challenge.ts';
 
@@ -19,6 +19,11 @@ export type Visit =
       kind: 'read';
       status: number;
       facts: ReadPage;
+      /** Facts of the HTML before its scripts ran, if `facts` are those of the page after them. */
+      raw?: ReadPage;
+      /** True if a browser was to run the scripts of the page, and failed. */
+      isNotRendered?: true;
+      headers: SiteAnswer['headers'];
       etag: string | null;
       lastModified: string | null;
       isCut: boolean;
@@ -85,7 +90,7 @@ export async function visitPage(
   const facts = await pageRules.readPage({ address: page.key, html: body, headers });
   if (!facts) return { ...visited, visit: { kind: 'not_readable', status } };
   const { etag = null, 'last-modified': lastModified = null } = headers;
-  return { ...visited, visit: { kind: 'read', status, facts, etag, lastModified, isCut } };
+  return { ...visited, visit: { kind: 'read', status, facts, headers, etag, lastModified, isCut } };
 }
 
 /** Status codes of pages that exist but need permission. */

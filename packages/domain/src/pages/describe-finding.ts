@@ -65,7 +65,9 @@ const gapTexts: Readonly<Record<SiteGapReason, (count: string, isOne: boolean) =
   host_limit: (count) => `${count} on further hosts were not read`,
   errors: (count) => `${count} answered with errors`,
   read_in_part: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} too long and read in part`,
-  needs_javascript: (count, isOne) => `${count} ${isOne ? 'is' : 'are'} made by scripts, which we do not run`,
+  needs_javascript: (count, isOne) => `${count} ${isOne ? 'is' : 'are'} made by scripts that did not run`,
+  not_rendered: (count, isOne) =>
+    `${count} ${isOne ? 'is' : 'are'} made by scripts, and the browser could not render ${isOne ? 'it' : 'them'}`,
   not_readable: (count) => `${count} could not be read within the limits of time and memory`,
   nofollow: (count) => `${count} known by nofollow links alone were not read`,
   depth: (count) => `${count} more than 20 clicks away were not followed`,

@@ -51,6 +51,27 @@ export interface SiteReader {
   readTexts(name: string): Promise<string[]>;
 }
 
+export interface RenderRequest {
+  /** Absolute, http or https. */
+  address: string;
+  /** True for addresses on hosts of the page's site; the browser reaches no other host. */
+  isOfSite: (address: string) => boolean;
+  /** True if the page may load the address. */
+  mayRequest: (address: string) => boolean;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** True if the page exceeded the limit. */
+  isCut: boolean;
+}
+
+/** Runs the scripts of pages. Never throws. */
+export interface PageBrowser {
+  /** A page after its scripts have run; null if the browser or the page fails. */
+  render(request: RenderRequest): Promise<RenderedPage | null>;
+}
+
 /** Location of a link: in the content of a page, or in a part that many pages share. */
 export const linkPlaces = ['content', 'nav', 'header', 'footer', 'aside'] as const;
 export type SiteLinkPlace = (typeof linkPlaces)[number];

@@ -21,6 +21,7 @@ export const siteGapReason = z.enum([
   'errors',
   'read_in_part',
   'needs_javascript',
+  'not_rendered',
   'not_readable',
   'nofollow',
   'depth',

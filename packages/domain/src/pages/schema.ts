@@ -128,6 +128,15 @@ export const pageVersion = z.object({
   schemaTypes: z.array(z.string()),
 });
 
+/** Contents of a page's HTML before its scripts run. */
+const rawFacts = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  words: z.number().int(),
+  /** Addresses that it links to, also on other sites. */
+  links: z.number().int(),
+});
+
 /** Maximum links and queries in the details. */
 export const mostPageDetails = 100;
 
@@ -135,6 +144,11 @@ export const pageDetail = z.object({
   page: sitePage,
   description: z.string().nullable(),
   canonical: z.string().nullable(),
+  /**
+   * For a page rendered in a browser, the contents of its HTML before scripts ran; all other data
+   * is of the rendered page. Null if no browser rendered it.
+   */
+  raw: rawFacts.nullable(),
   /** Newest first. */
   versions: z.array(pageVersion),
   linksIn: z.array(linkEnd),

@@ -94,8 +94,7 @@ export const stateHints: Readonly<Record<PageState, string>> = {
   not_found: 'Two requests, 30 seconds apart, found no page.',
   error: 'Three requests failed, or the page could not be read within the limits.',
   blocked: 'robots.txt forbids it, so nothing else is known of it.',
-  needs_javascript:
-    'Scripts, which Keydence does not run, build its text. So its text and links are not judged.',
+  needs_javascript: 'Scripts build its text, and they did not run. So its text and links are not judged.',
   not_html: 'It is a file of another kind.',
   refused: 'The server refused everyone, or only Keydence: 401, 402, 403 or 451.',
   skipped: 'It is one of many addresses that say the same, so it was not read.',
@@ -173,6 +172,11 @@ export const detailTexts = {
   canonical: 'Canonical',
   language: 'Language',
   inSitemap: 'In a sitemap',
+  rendered: 'Rendered in a browser',
+  raw: (words: number, links: number) =>
+    `Yes. Without scripts: ${count(words, 'word')}, ${count(links, 'link')}`,
+  rawTitle: 'Title without scripts',
+  rawDescription: 'Description without scripts',
   depth: 'Clicks from home',
   readAt: 'Read',
   links: (all: number, content: number) => `${formatNumber(all)}, ${formatNumber(content)} from text`,

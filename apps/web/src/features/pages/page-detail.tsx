@@ -94,7 +94,7 @@ function Details({ detail }: { detail: Detail }) {
   );
 }
 
-function Facts({ detail: { page, canonical, description } }: { detail: Detail }) {
+function Facts({ detail: { page, canonical, description, raw } }: { detail: Detail }) {
   const dates = useDates();
   const day = (at: string | null) => (at === null ? messages.unknown : dates.day(at, 'medium'));
   const number = (value: number | null) => (value === null ? messages.unknown : formatNumber(value));
@@ -115,6 +115,13 @@ function Facts({ detail: { page, canonical, description } }: { detail: Detail })
           { name: columns.keywords.name, value: number(page.keywordCount) },
           { name: columns.topic.name, value: page.topic ?? messages.unknown },
           { name: texts.inSitemap, value: page.isInSitemap ? 'Yes' : 'No' },
+          ...(raw
+            ? [
+                { name: texts.rendered, value: texts.raw(raw.words, raw.links) },
+                { name: texts.rawTitle, value: <bdi>{raw.title ?? messages.unknown}</bdi> },
+                { name: texts.rawDescription, value: <bdi>{raw.description ?? messages.unknown}</bdi> },
+              ]
+            : []),
           { name: texts.readAt, value: day(page.readAt) },
           { name: columns.changed.name, value: day(page.changedAt) },
         ]}
