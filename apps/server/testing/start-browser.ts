@@ -14,7 +14,7 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** A Chromium with remote debugging. */
+/** A Chromium with remote debugging, which believes any certificate. */
 export async function startBrowser(): Promise<TestBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'keydence-browser-'));
   const browser = spawn(
@@ -23,6 +23,7 @@ export async function startBrowser(): Promise<TestBrowser> {
       '--headless',
       '--no-sandbox',
       '--disable-gpu',
+      '--ignore-certificate-errors',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
     ],

@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:net';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromium, startBrowser, type TestBrowser } from '../../testing/start-browser.ts';
 import { startSite, type TestSite } from '../../testing/start-site.ts';
+import { planned } from '../../testing/test-certificates.ts';
 import { connectCdp } from './cdp-client.ts';
 import { createPageBrowser } from './create-page-browser.ts';
 
@@ -43,14 +45,17 @@ describe.skipIf(!chromium)('rendering in Chromium', () => {
     expect(await listContexts()).toEqual([]);
   });
 
-  const render = (path = '', change: Partial<Parameters<typeof createPageBrowser>[0]> = {}) =>
+  const open = (change: Partial<Parameters<typeof createPageBrowser>[0]> = {}) =>
     createPageBrowser({
       endpoint: browser.endpoint,
       proxyHost: '127.0.0.1',
       aboutUrl: 'https://keydence.com/bot',
       network: site.network,
       ...change,
-    }).render({
+    });
+
+  const render = (path = '', change: Parameters<typeof open>[0] = {}) =>
+    open(change).render({
       address: `${home}${path}`,
       isOfSite: (address) => new URL(address).host === 'shop.com',
       mayRequest: (address) => new URL(address).host === 'shop.com' && !address.endsWith('/private'),
@@ -74,6 +79,37 @@ describe.skipIf(!chromium)('rendering in Chromium', () => {
     expect(page?.html).toContain('<div id="root">From the server</div>');
     expect(page?.html).toContain('<title>Built</title>');
     expect(page?.html).not.toContain('<script');
+  });
+
+  it('renders a page of an https site through a tunnel, with its WebSockets refused elsewhere', async () => {
+    const paths: string[] = [];
+    const script = `fetch('/data').then((r) => r.text()).then((t) => {
+      new WebSocket('wss://${inside}/').onerror = () => { ${show('t')} };
+    })`;
+    const secure = createSecureServer(planned, (request, response) => {
+      paths.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(request.url === '/data' ? 'From the server' : app(script));
+    });
+    await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready));
+    const network = { ...site.network, ports: { http: 1, https: (secure.address() as AddressInfo).port } };
+    const isOfSite = (address: string) => new URL(address).host === 'planned.com';
+    const page = await open({ network }).render({
+      address: 'https://planned.com/',
+      isOfSite,
+      mayRequest: isOfSite,
+    });
+    secure.closeAllConnections();
+    await new Promise((closed) => secure.close(closed));
+    expect(page?.html).toContain('From the server');
+    expect(paths).toEqual(['/', '/data']);
+    expect(dials).toBe(0);
+  });
+
+  it('finds the browser by its http address', async () => {
+    site.pages.set('/', app(show("'built'")));
+    const endpoint = `http://${new URL(browser.endpoint).host}`;
+    expect((await render('', { endpoint }))?.html).toContain('built');
   });
 
   it('says who it is, and keeps the secret of the proxy from the site', async () => {
