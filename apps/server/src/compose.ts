@@ -182,7 +182,7 @@ function wireServices(parts: Parts): Services {
     }),
     moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
     siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
-    pageBrowser: chooseBrowser(env),
+    pageBrowser: chooseBrowser(env, log),
     pageRules: createThreadedPageRules({ program: pagesThreadFile }),
     briefRules: createThreadedBriefRules({ program: briefsThreadFile }),
     radarRules: createThreadedRadarRules({ program: radarThreadFile }),
@@ -204,9 +204,15 @@ function chooseEmbeddings(env: Env): EmbeddingEndpoint | null {
   });
 }
 
-function chooseBrowser(env: Env): PageBrowser | null {
+function chooseBrowser(env: Env, log: Logger): PageBrowser | null {
   const { CRAWL_BROWSER_URL: endpoint, CRAWL_BROWSER_PROXY_HOST: proxyHost } = env;
-  return endpoint ? createPageBrowser({ endpoint, proxyHost, aboutUrl: `${env.PUBLIC_URL}/bot` }) : null;
+  if (!endpoint) return null;
+  return createPageBrowser({
+    endpoint,
+    proxyHost,
+    aboutUrl: `${env.PUBLIC_URL}/bot`,
+    onFailure: (error) => log.warn({ error }, 'the browser could not render a page'),
+  });
 }
 
 function chooseAnalyst(env: Env, log: Logger): Analyst {

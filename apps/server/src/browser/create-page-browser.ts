@@ -12,6 +12,8 @@ export interface PageBrowserOptions {
   proxyHost: string;
   /** The page that describes the crawler. */
   aboutUrl: string;
+  /** Takes the error of a browser that fails; it contains no address. */
+  onFailure?: (error: unknown) => void;
   network?: SiteNetwork;
   limits?: { wholeMs: number; quietMs: number };
 }
@@ -34,7 +36,10 @@ export function createPageBrowser(options: PageBrowserOptions): PageBrowser {
       const ending = new AbortController();
       const clock = setTimeout(() => ending.abort(), limits.wholeMs);
       try {
-        return await render(request, ending.signal).catch(() => null);
+        return await render(request, ending.signal);
+      } catch (error) {
+        options.onFailure?.(error);
+        return null;
       } finally {
         clearTimeout(clock);
         ending.abort();

@@ -36,11 +36,16 @@ async function startFake(answer: (command: Command, socket: WebSocket) => void) 
   return { address: `127.0.0.1:${port}`, commands, sockets };
 }
 
+/** Error messages of the last render. */
+const failures: string[] = [];
+
 async function render(endpoint: string, wholeMs = 5_000) {
+  failures.length = 0;
   const site = await startSite();
   const { network } = site;
   const browser = createPageBrowser({
     endpoint,
+    onFailure: (error) => failures.push(String(error)),
     network,
     proxyHost: '127.0.0.1',
     aboutUrl: 'https://keydence.com/bot',
@@ -57,7 +62,8 @@ describe('a browser that fails', () => {
     const { address, sockets } = await startFake(() => {});
     expect(await render(`http://${address}`)).toBeNull();
     expect(sockets.clients.size).toBe(0);
-    expect(await render('ws://127.0.0.1:1')).toBeNull();
+    expect(await render('ws://127.0.0.1:1?token=secret')).toBeNull();
+    expect(failures).toEqual(['Error: The browser could not be reached.']);
   });
 
   it.each<[string, (command: Command, socket: WebSocket) => void]>([

@@ -153,6 +153,11 @@ describe.skipIf(!chromium)('rendering in Chromium', () => {
         `document.body.append(Object.assign(document.createElement('iframe'), { src: 'http://${at}/' })); ${show("'done'")}`,
     ],
     [
+      'a window',
+      (at: string) =>
+        `const a = Object.assign(document.createElement('a'), { href: 'http://${at}/', target: '_blank' }); document.body.append(a); a.click(); ${show("'done'")}`,
+    ],
+    [
       'a prefetch',
       (at: string) =>
         `document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: 'http://${at}/' })); ${show("'done'")}`,
