@@ -42,7 +42,7 @@ describe.skipIf(!chromium)('rendering in Chromium', () => {
     site.pages.clear();
     site.requests.length = 0;
     dials = 0;
-    expect(await listContexts()).toEqual([]);
+    await expect.poll(listContexts, { timeout: 5_000 }).toEqual([]);
   });
 
   const open = (change: Partial<Parameters<typeof createPageBrowser>[0]> = {}) =>
