@@ -11,7 +11,16 @@ export interface Look {
 }
 
 /** Sections with the key after G. */
-const sections = { Dashboard: 'd', 'Content Plan': 'p', Review: 'o' } as const;
+const sections = {
+  Dashboard: 'd',
+  Keywords: 'k',
+  Competitors: 'c',
+  'Gap Matrix': 'm',
+  'Content Plan': 'p',
+  Review: 'o',
+  Reports: 'r',
+  Alerts: 'a',
+} as const;
 type Section = keyof typeof sections;
 
 /** Tab stops of the longest way through a screen. */
