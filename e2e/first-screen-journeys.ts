@@ -120,7 +120,13 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
           .getByRole('link', { name: /^Why: / }),
       );
     }
-    await look.press(page.getByRole('dialog').getByRole('button', { name: 'Remove from plan' }));
+    const decision = page.getByRole('region', { name: 'Decide' });
+    await expect(decision).toBeVisible();
+    const messages = await page.locator('[data-position="bottom-right"]').boundingBox();
+    expect((messages?.y ?? 0) + (messages?.height ?? 0)).toBeLessThanOrEqual(
+      (await decision.boundingBox())?.y ?? 0,
+    );
+    await look.press(decision.getByRole('button', { name: 'Remove from plan' }));
     await expect(page.getByRole('dialog').getByRole('button', { name: `Accept: ${title}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button('Accept')).toBeVisible();
