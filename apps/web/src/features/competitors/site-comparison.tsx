@@ -10,6 +10,7 @@ import {
   SampleChip,
   type SortOrder,
 } from '@keydence/ui';
+import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GridControls } from '../../lib/grid/grid-controls.tsx';
@@ -41,10 +42,11 @@ interface SiteComparisonProps {
 /** Own site and its active competitors side by side on the same keywords, the largest share first. */
 export function SiteComparison({ competitors, hueOf }: SiteComparisonProps) {
   const { domain } = useSelection();
-  const { data } = trpc.competitors.compare.useQuery(
+  const { data, isLoading } = trpc.competitors.compare.useQuery(
     { domainId: domain?.id ?? '' },
     { enabled: domain !== null },
   );
+  if (isLoading && domain?.dataSource) return <ComparisonSkeleton />;
   // There is no share without a volume or a rank.
   if (!data || data.sites.length < 2 || data.sites.every(({ shareOfVoice }) => shareOfVoice === null))
     return null;
@@ -71,6 +73,16 @@ export function SiteComparison({ competitors, hueOf }: SiteComparisonProps) {
           <ShareCourse comparison={data} hueOf={hueOf} />
         </Panel>
       ) : null}
+    </div>
+  );
+}
+
+/** Panels in the size of six compared sites. */
+function ComparisonSkeleton() {
+  return (
+    <div className={classes.panels}>
+      <Skeleton className={classes.gridSkeleton ?? ''} />
+      <Skeleton className={classes.courseSkeleton ?? ''} />
     </div>
   );
 }
