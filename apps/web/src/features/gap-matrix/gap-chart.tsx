@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { GainFigure } from '../../lib/gain-figure.tsx';
 import { type PlotItem, type PlotMark, ScatterLegend, ScatterPlot } from '../../lib/scatter-plot.tsx';
 import { chartTexts } from './chart-messages.ts';
+import classes from './gap-matrix.module.css';
 import type { GapMatrixSearch } from './gap-matrix-search.ts';
 import { classLabels, messages } from './messages.ts';
 import { type GapMatrix, type GapRow, gapChartSize, useGapChart } from './use-gap-matrix.ts';
@@ -44,7 +45,7 @@ interface GapChartProps {
 /** Keywords of the matrix by gain and difficulty, with a shape for each class. */
 export function GapChart({ search, isReady }: GapChartProps) {
   const { data } = useGapChart(search, isReady);
-  if (!data || data.data.length === 0) return <div style={{ minHeight: height }} aria-hidden />;
+  if (!data || data.data.length === 0) return <div className={classes.chartSkeleton} />;
   return <Chart matrix={data} search={search} />;
 }
 

@@ -36,7 +36,8 @@ export function GapMatrixScreen() {
     update: (changes) => void update(changes, { replace: true }),
     layout: 'table',
   });
-  const all = useTrackedCompetitors() ?? [];
+  const tracked = useTrackedCompetitors();
+  const all = tracked ?? [];
   const isChart = search.chart === undefined;
   const hasCompetitors = query.data?.competitors.length !== 0;
   if (!domain && !isLoading) {
@@ -86,7 +87,11 @@ export function GapMatrixScreen() {
       />
       {hasCompetitors ? (
         <>
-          <GapSites all={all} chosen={columns} onChange={choose} />
+          {tracked ? (
+            <GapSites all={all} chosen={columns} onChange={choose} />
+          ) : (
+            <div className={classes.chipsSkeleton} />
+          )}
           <GapFilters
             search={search}
             siteCount={columns.length}
@@ -94,10 +99,10 @@ export function GapMatrixScreen() {
             onChange={change}
           />
           <div className={classes.overview} data-chart={isChart || undefined}>
-            {isChart && query.data && query.data.pagination.total > 0 ? (
+            {isChart && (query.data ? query.data.pagination.total > 0 : !query.error) ? (
               <Panel>
-                <Suspense>
-                  <GapChart search={search} isReady={!query.isFetching} />
+                <Suspense fallback={<div className={classes.chartSkeleton} />}>
+                  <GapChart search={search} isReady={query.data !== undefined && !query.isFetching} />
                 </Suspense>
               </Panel>
             ) : null}
