@@ -37,6 +37,28 @@ for (const look of looks) {
   testReport(look, facts);
 }
 
+/** Sum of the layout shifts of the page without input, as of Core Web Vitals. */
+const readShift = () =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
+
+test('screens with charts and lists keep their place while they load', async () => {
+  const fired = page.getByRole('region', { name: 'Fired alerts' });
+  for (const [section, last] of [
+    ['competitors', page.getByRole('grid', { name: 'Sites compared' })],
+    ['gap-matrix', page.getByRole('figure').getByRole('link').first()],
+    ['alerts', fired.getByRole('listitem').first()],
+  ] as const) {
+    await page.goto(`/dashboard?section=${section}`);
+    await expect(last).toBeVisible();
+    expect(await readShift()).toBeLessThan(0.02);
+  }
+});
+
 test('the first screen is accessible', async () => {
   await page.goto('/dashboard');
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();

@@ -75,22 +75,25 @@ function DomainAlerts({ domainId, isSample }: DomainAlertsProps) {
         }
       />
       <Rules rules={rules} onOpen={(rule) => void update({ rule })} />
-      {isMailOn === undefined ? null : (
-        <Switch
-          className={classes.mail ?? ''}
-          label={messages.mail}
-          checked={isMailOn}
-          onChange={({ currentTarget: { checked } }) => setMail(checked)}
+      {/* Shown below the rules, whose number is not known before. */}
+      <div hidden={!rules.query.data && !rules.query.error}>
+        {isMailOn === undefined ? null : (
+          <Switch
+            className={classes.mail ?? ''}
+            label={messages.mail}
+            checked={isMailOn}
+            onChange={({ currentTarget: { checked } }) => setMail(checked)}
+          />
+        )}
+        <EventList
+          domainId={domainId}
+          page={search.page ?? 1}
+          open={search.event ?? null}
+          newCount={newCount}
+          onPage={(page) => void update({ page, event: undefined })}
+          onOpen={(event) => void update({ event: event ?? undefined }, { replace: true })}
         />
-      )}
-      <EventList
-        domainId={domainId}
-        page={search.page ?? 1}
-        open={search.event ?? null}
-        newCount={newCount}
-        onPage={(page) => void update({ page, event: undefined })}
-        onOpen={(event) => void update({ event: event ?? undefined }, { replace: true })}
-      />
+      </div>
       <Allowed>
         <RuleDialog
           domainId={domainId}
