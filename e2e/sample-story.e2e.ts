@@ -27,8 +27,8 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
-  await page.context().close();
   server.kill();
+  await page.context().close();
 });
 
 for (const look of looks) {
