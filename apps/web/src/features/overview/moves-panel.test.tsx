@@ -99,7 +99,7 @@ describe('the moves panel of the dashboard', () => {
     expect(accept).toBeVisible();
     if (way === 'key') expect(accept).toHaveFocus();
     expect(restored).toEqual(['a']);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('reports a move that a newer run has dropped', async () => {
