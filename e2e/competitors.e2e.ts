@@ -72,7 +72,7 @@ test('the dialogs of the menu open by keyboard, and restore the focus', async ()
   await page.getByRole('menuitem', { name: 'Details' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Details: / });
   await expect(dialog.getByRole('heading', { name: 'Top keywords' })).toBeVisible();
-  await expect(dialog.getByText(/keywords collected; you rank for/)).toBeVisible();
+  await expect(dialog.getByText(/keywords collected; you also rank for/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
