@@ -102,7 +102,7 @@ test('untracked keywords are added, one or all, and Undo removes them', async ()
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Deleted 2 keywords')).toBeVisible();
   await page.goto('/dashboard?section=keyword-inspector&query=french+press');
   const others = page.getByRole('button', { name: 'Track the other 2' });
   const track = related().getByRole('button', { name: /^Track "/ });
