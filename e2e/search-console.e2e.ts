@@ -244,7 +244,7 @@ test.describe('the moves of a connected property, without an import', () => {
       .getByRole('link', { name: /^Why: / })
       .click();
     await expect(drawer()).toContainText('4 searches show it at positions 4 to 20');
-    await expect(drawer()).toContainText(/Source\s*Search Console, .*, 28 days/);
+    await expect(drawer()).toContainText(/facts\s*Search Console, .*, 28 days/);
     await expect(drawer().getByRole('region', { name: 'Searches' }).first().getByRole('row')).toHaveCount(5);
     await drawer()
       .getByRole('button', { name: /^Accept/ })
