@@ -47,7 +47,7 @@ function findHeir(old: PageHistory, started: readonly PageHistory[]): PageHistor
   return same ?? (next.length === 1 ? (next[0] ?? null) : null);
 }
 
-/** True if it got its first clicks after other pages had theirs. */
+/** True if its first clicks came later than those of other pages. */
 function hasStarted({ weeks }: PageHistory): boolean {
   return weeks[0] === null && weeks.some((clicks) => clicks !== null);
 }

@@ -30,7 +30,7 @@ export function Sparkline({ values, label, height = 28 }: SparklineProps) {
       viewBox={`0 0 ${width} ${height}`}
       className={classes.sparkline}
     >
-      <path d={bars.slice(0, -1).join('')} className={classes.beat} />
+      <path d={bars.slice(0, -1).join('')} className={classes.bar} />
       <path d={bars.at(-1)} className={classes.newestBeat} />
     </svg>
   );

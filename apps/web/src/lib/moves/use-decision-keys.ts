@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useShortcutsSetting } from '../use-shortcuts-setting.ts';
-import { isLetter, moveActs } from './use-move-keys.ts';
+import { isLetter, moveActs, pressAct } from './use-move-keys.ts';
 
 /** A and S press the actions of the move whose evidence is open. Off if single-key shortcuts are off. */
 export function useDecisionKeys(section: RefObject<HTMLElement | null>): void {
@@ -8,13 +8,7 @@ export function useDecisionKeys(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = moveActs[event.key];
-      if (act === undefined || !isLetter(event)) return;
-      const control = section.current?.querySelector<HTMLElement>(`[data-act="${act}"]`);
-      if (!control) return;
-      event.preventDefault();
-      control.focus();
-      control.click();
+      if (moveActs[event.key] !== undefined && isLetter(event)) pressAct(section.current, event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

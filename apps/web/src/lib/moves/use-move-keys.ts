@@ -36,11 +36,7 @@ export function useMoveKeys(list: RefObject<HTMLElement | null>): void {
         }
         return;
       }
-      const control = rows[current]?.querySelector<HTMLElement>(`[data-act="${moveActs[event.key]}"]`);
-      if (!control) return;
-      event.preventDefault();
-      control.focus();
-      control.click();
+      pressAct(rows[current], event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -52,6 +48,15 @@ function isForRows(event: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return false;
   if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return false;
   return isLetter(event);
+}
+
+/** Presses the control in a row or an evidence drawer that belongs to the key, if there is one. */
+export function pressAct(place: HTMLElement | null | undefined, event: KeyboardEvent): void {
+  const control = place?.querySelector<HTMLElement>(`[data-act="${moveActs[event.key]}"]`);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.click();
 }
 
 /** True for a letter that is neither typed into a field nor part of a combination. */
