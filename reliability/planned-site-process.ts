@@ -5,6 +5,7 @@ import { politeCrawl, runSiteRead, type Services } from '@keydence/api';
 import { createServices } from '@keydence/bench/create-services';
 import { createDatabase } from '@keydence/db';
 import { createThreadedPageRules } from '@keydence/server/page-rules';
+import { countCommits } from '@keydence/server/testing/count-commits';
 import { createPlannedReader, failsAtTheEnd, listServedPages } from '@keydence/server/testing/planned-site';
 
 export interface PlannedTask {
@@ -29,18 +30,7 @@ async function run({ url, siteId, run: number, ports, steps, ahead }: PlannedTas
     left -= 1;
     if (left < 0) process.kill(process.pid, 'SIGKILL');
   };
-  const db = new Proxy(database.db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
-      return (work: (tx: unknown) => Promise<unknown>) =>
-        target.transaction(async (tx) => {
-          const result = await work(tx);
-          count();
-          return result;
-        });
-    },
-  });
+  const db = countCommits(database.db, count);
   const services: Services = {
     ...createServices({ ...database, db }),
     now: () => new Date(Date.now() + slept),

@@ -1,5 +1,6 @@
 import { runSiteRead, type Services } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { countCommits } from '../../testing/count-commits.ts';
 import { type SiteJob, startCrawl } from '../../testing/start-crawl.ts';
 import { writeTestPage as page } from '../../testing/start-site.ts';
 
@@ -72,20 +73,7 @@ function dieAt(step: number): { services: Services; steps: () => number } {
     if (steps === step) throw new Error('killed');
   };
   const { database, siteReader } = crawl.services;
-  const db = new Proxy(database.db, {
-    get(target, name) {
-      if (name !== 'transaction') {
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      }
-      return (work: (tx: unknown) => Promise<unknown>) =>
-        target.transaction(async (tx) => {
-          const result = await work(tx);
-          count();
-          return result;
-        });
-    },
-  });
+  const db = countCommits(database.db, count);
   const services: Services = {
     ...crawl.services,
     database: { ...database, db },

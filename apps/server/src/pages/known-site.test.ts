@@ -2,6 +2,7 @@ import { lockFacts, runSiteRead, type Services, storeSlice } from '@keydence/api
 import { findInconclusiveKinds } from '@keydence/pages';
 import type { PlannedPage } from '@keydence/pages/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { countCommits } from '../../testing/count-commits.ts';
 import {
   failsAtTheEnd,
   listClicks,
@@ -54,18 +55,7 @@ function dieAfter(most: number, services: Services): Services {
     if (steps > most) throw new Error('killed');
   };
   const { database, siteReader } = services;
-  const db = new Proxy(database.db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
-      return (work: (tx: unknown) => Promise<unknown>) =>
-        target.transaction(async (tx) => {
-          const result = await work(tx);
-          count();
-          return result;
-        });
-    },
-  });
+  const db = countCommits(database.db, count);
   return {
     ...services,
     database: { ...database, db },
