@@ -2,17 +2,17 @@
 // the end is one of the planned problems, and none is missing.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createCaller, lockFacts, storeSlice } from '@keydence/api';
+import { createCaller } from '@keydence/api';
 import { addSite } from '@keydence/bench/add-site';
 import { createServices } from '@keydence/bench/create-services';
 import { addPerson } from '@keydence/bench/fill-list';
 import { openScratchDatabase } from '@keydence/bench/open-scratch-database';
 import {
   failsAtTheEnd,
-  listClicks,
   listServedPages,
   listServedTruth,
   servePlannedSite,
+  storePlannedClicks,
 } from '@keydence/server/testing/planned-site';
 import type { PlannedTask } from './planned-site-process.ts';
 import { recordRun } from './record-run.ts';
@@ -72,7 +72,7 @@ async function readAndKill(round: number): Promise<string[]> {
     const api = createCaller({ services: createServices(database), requestId: 'kills', caller });
     const { proofToken } = await api.pages.status({ domainId });
     server.files.set('/.well-known/keydence-site-verification.txt', proofToken);
-    await storeClicks(listId, server.name);
+    await storePlannedClicks(database, listId, pages);
     for (const run of [1, 2]) {
       server.begin(run);
       await sql`insert into crawl_runs (site_id, run, state) values (${siteId}, ${run}, 'queued')`;
@@ -114,22 +114,6 @@ async function live(task: PlannedTask): Promise<void> {
   clearTimeout(timer);
   if (signal === 'SIGKILL') kills += 1;
   else if (code !== 0) throw new Error(`The process ended with ${code ?? signal}.`);
-}
-
-async function storeClicks(listId: number, name: string): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    await lockFacts(tx, listId);
-    await storeSlice(tx, listId, {
-      scope: { source: 'search_console_api', property: `sc-domain:${name}`, filter: null },
-      kind: 'page',
-      startsOn: '2026-11-01',
-      endsOn: '2026-11-01',
-      isFinal: true,
-      isCut: false,
-      rows: listClicks(pages),
-      now: new Date('2026-11-03'),
-    });
-  });
 }
 
 async function listFindings(siteId: number): Promise<string[]> {

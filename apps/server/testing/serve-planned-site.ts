@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { lockFacts, type Services, storeSlice } from '@keydence/api';
 import type { SiteReader } from '@keydence/domain';
 import { origin, type PlannedPage, planKnownSite, renderPage } from '@keydence/pages/testing';
 import { createSiteReader } from '../src/site-reader/create-site-reader.ts';
@@ -34,8 +35,28 @@ export function failsAtTheEnd({ answers }: PlannedPage): boolean {
   return last?.failure === 'timeout' || (last?.status ?? 0) >= 500;
 }
 
-/** Clicks in Search Console, as planned. */
-export function listClicks(pages: readonly PlannedPage[]) {
+/** Stores the planned clicks of pages in Search Console, of a property of the site's domain. */
+export async function storePlannedClicks(
+  { db }: Pick<Services['database'], 'db'>,
+  listId: number,
+  pages: readonly PlannedPage[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockFacts(tx, listId);
+    await storeSlice(tx, listId, {
+      scope: { source: 'search_console_api', property: `sc-domain:${name}`, filter: null },
+      kind: 'page',
+      startsOn: '2026-11-01',
+      endsOn: '2026-11-01',
+      isFinal: true,
+      isCut: false,
+      rows: listClicks(pages),
+      now: new Date('2026-11-03'),
+    });
+  });
+}
+
+function listClicks(pages: readonly PlannedPage[]) {
   return pages.flatMap(({ path, clicks }) =>
     clicks === undefined
       ? []

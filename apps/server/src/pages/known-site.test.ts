@@ -1,15 +1,15 @@
-import { lockFacts, runSiteRead, type Services, storeSlice } from '@keydence/api';
+import { runSiteRead, type Services } from '@keydence/api';
 import { findInconclusiveKinds } from '@keydence/pages';
 import type { PlannedPage } from '@keydence/pages/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { countCommits } from '../../testing/count-commits.ts';
 import {
   failsAtTheEnd,
-  listClicks,
   listServedPages,
   listServedTruth,
   plannedRun,
   servePlannedSite,
+  storePlannedClicks,
 } from '../../testing/serve-planned-site.ts';
 import { type SiteJob, startCrawl } from '../../testing/start-crawl.ts';
 
@@ -31,19 +31,7 @@ async function track(pages: readonly PlannedPage[]) {
   const [list] = await crawl.services.database.sql<{ id: number }[]>`
     select id from keyword_lists where domain_id = ${domainId}`;
   const listId = list?.id ?? 0;
-  await crawl.services.database.db.transaction(async (tx) => {
-    await lockFacts(tx, listId);
-    await storeSlice(tx, listId, {
-      scope: { source: 'search_console_api', property: `sc-domain:${server.name}`, filter: null },
-      kind: 'page',
-      startsOn: '2026-11-01',
-      endsOn: '2026-11-01',
-      isFinal: true,
-      isCut: false,
-      rows: listClicks(pages),
-      now: new Date('2026-11-03'),
-    });
-  });
+  await storePlannedClicks(crawl.services.database, listId, pages);
   return tracked;
 }
 
