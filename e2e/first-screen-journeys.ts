@@ -107,6 +107,7 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
     if (isKeyboard) await expect(button('Accept')).toBeFocused();
     await press();
     await look.go(page, 'Content Plan');
+    await expect(page.getByRole('heading', { level: 1, name: 'Content Plan' })).toBeVisible();
     await expect(page.getByText(story.search, { exact: true }).first()).toBeVisible();
     await look.go(page, 'Dashboard');
     await expect(button('In plan')).toBeVisible();
