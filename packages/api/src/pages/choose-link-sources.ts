@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { LinkablePage } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { hashTexts } from '../keyword-lists/hash-texts.ts';
+import { readPageTopics } from './read-page-topics.ts';
 
 /**
  * Pages whose texts are compared: the closest of the best 300, and others spread over the site, from
@@ -122,21 +122,7 @@ async function readLinkables(
     listId,
     rows.map(({ key }) => key),
   );
-  return rows.map((row) => ({ ...row, topicId: topics.get(row.key) ?? null }));
-}
-
-/** The topic of most keywords that a page ranks for, by address. */
-async function readPageTopics(
-  db: Queryable,
-  listId: number,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db.execute<{ key: string; topicId: number }>(sql`
-    select distinct on (r.ranking_url) r.ranking_url as key, i.topic_id as "topicId"
-    from keyword_rankings r join keyword_insights i on i.list_id = ${listId} and i.keyword_id = r.id
-    where r.list_id = ${listId} and r.ranking_url_hash = ${hashTexts(keys)} and i.topic_id is not null
-    group by r.ranking_url, i.topic_id order by r.ranking_url, count(*) desc, i.topic_id`);
-  return new Map([...rows].map(({ key, topicId }) => [key, topicId]));
+  return rows.map((row) => ({ ...row, topicId: topics.get(row.key)?.id ?? null }));
 }
 
 function toLinkable(row: PlacedRow): StoredLinkable {

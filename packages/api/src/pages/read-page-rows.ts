@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
 import { type ConsoleWindow, inWindow, rowsOf } from '../console-facts/select-window.ts';
 import { encodePageId } from './access.ts';
+import { readPageTopics } from './read-page-topics.ts';
 
 /** Data that pages are joined with. */
 export interface PageScope {
@@ -29,17 +30,19 @@ function clicksOf(listId: number, window: ConsoleWindow | null | undefined): SQL
     join console_pages c on c.list_id = ${listId}::int and c.id = r.page_id group by c.url`;
 }
 
-/** Pages (as `p`) with their clicks (`c`, and `e` for the days before) and ranks (`k`). */
-function fromPages({ siteId, listId, console }: PageScope): SQL {
+/**
+ * Clicks, clicks of the days before, and ranks by address. The list may be on another node than the pages, so this is a
+ * subquery of its own there.
+ */
+function figuresOf({ listId, console }: PageScope): SQL {
   return sql`
-    pages p
-    left join (${clicksOf(listId, console?.window)}) c on c.url = p.key
-    left join (${clicksOf(listId, console?.previous)}) e on e.url = p.key
-    left join (
+    select url, c.clicks, c.impressions, e.clicks as earlier, k.keywords, k.best_rank
+    from (${clicksOf(listId, console?.window)}) c
+    full join (${clicksOf(listId, console?.previous)}) e using (url)
+    full join (
       select ranking_url as url, count(*)::int as keywords, min(rank_absolute)::int as best_rank from keyword_rankings
-      where list_id = ${listId} and ranking_url is not null and rank_absolute is not null group by ranking_url
-    ) k on k.url = p.key
-    where p.site_id = ${siteId}`;
+      where list_id = ${listId}::int and ranking_url is not null and rank_absolute is not null group by ranking_url
+    ) k using (url)`;
 }
 
 type Filter = Pick<ListPagesInput, 'search' | 'state' | 'folder' | 'language' | 'type' | 'finding'>;
@@ -65,11 +68,11 @@ function filterPages({ siteId }: PageScope, { search, state, folder, language, t
 
 const sortColumns: Readonly<Record<ListPagesInput['sortBy'], SQL>> = {
   address: sql`p.key`,
-  clicks: sql`c.clicks`,
-  clicks_change: sql`case when c.clicks is not null or e.clicks is not null
-    then coalesce(c.clicks, 0) - coalesce(e.clicks, 0) end`,
-  keywords: sql`k.keywords`,
-  best_rank: sql`k.best_rank`,
+  clicks: sql`f.clicks`,
+  clicks_change: sql`case when f.clicks is not null or f.earlier is not null
+    then coalesce(f.clicks, 0) - coalesce(f.earlier, 0) end`,
+  keywords: sql`f.keywords`,
+  best_rank: sql`f.best_rank`,
   links_in: sql`p.links_in`,
   words: sql`p.words`,
   changed: sql`p.changed_at`,
@@ -132,7 +135,6 @@ interface Row extends Record<string, unknown> {
   impressions: number | null;
   earlier: number | null;
   findings: number;
-  topic: string | null;
   fetched_at: string | null;
   changed_at: string | null;
 }
@@ -144,24 +146,26 @@ async function readRows(
 ): Promise<SitePage[]> {
   const { siteId, listId, run } = scope;
   const rows = await db.execute<Row>(sql`
-    with shown as (
+    with figures as materialized (${figuresOf(scope)}),
+    shown as (
       select p.id, p.key, p.title, p.state, p.status, p.redirect_to, p.words, p.language, p.type, p.links_in,
         p.content_links_in, p.links_out, p.sitemap_run >= ${run} as is_in_sitemap, p.depth, p.fetched_at, p.changed_at,
-        k.keywords, k.best_rank, c.clicks, c.impressions, e.clicks as earlier, row_number() over (order by ${order}) as place
-      from ${fromPages(scope)} and ${where} order by place ${part})
+        f.keywords, f.best_rank, f.clicks, f.impressions, f.earlier, row_number() over (order by ${order}) as place
+      from pages p left join figures f on f.url = p.key
+      where p.site_id = ${siteId} and ${where} order by place ${part})
     select s.*,
       (select count(*)::int from site_findings f
-        where f.site_id = ${siteId} and f.page_id = s.id and f.state = 'open') as findings,
-      (select coalesce(t.given_name, t.name) from keyword_rankings r
-        join keyword_insights i on i.list_id = r.list_id and i.keyword_id = r.id
-        join topics t on t.list_id = i.list_id and t.id = i.topic_id
-        where r.list_id = ${listId} and r.ranking_url_hash = hashtextextended(s.key, 0) and r.ranking_url = s.key
-        group by t.id, t.given_name, t.name order by count(*) desc, t.id limit 1) as topic
+        where f.site_id = ${siteId} and f.page_id = s.id and f.state = 'open') as findings
     from shown s order by s.place`);
-  return rows.map((row) => viewPage(row, scope));
+  const topics = await readPageTopics(
+    db,
+    listId,
+    rows.map(({ key }) => key),
+  );
+  return rows.map((row) => viewPage({ ...row, topic: topics.get(row.key)?.name ?? null }, scope));
 }
 
-function viewPage(row: Row, { siteId, console }: PageScope): SitePage {
+function viewPage(row: Row & { topic: string | null }, { siteId, console }: PageScope): SitePage {
   const clicks = row.clicks ?? 0;
   return {
     id: encodePageId(siteId, row.id),
