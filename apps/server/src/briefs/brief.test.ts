@@ -313,7 +313,12 @@ it('writes paragraphs of scripts from right to left as such', () => {
     kind: 'text' as const,
     spans: [{ text }],
   }));
-  const document = Buffer.from(unzipSync(writeBriefDocx(blocks))['word/document.xml'] ?? []).toString();
+  const parts = unzipSync(writeBriefDocx(blocks));
+  const [document = '', looks = ''] = ['document', 'styles'].map((name) =>
+    Buffer.from(parts[`word/${name}.xml`] ?? []).toString(),
+  );
+  // Without these, titles and headings in such a script have the size and weight of text.
+  expect(looks).not.toMatch(/<w:b\/>(?!<w:bCs\/>)|<w:sz w:val="(\d+)"\/>(?!<w:szCs w:val="\1"\/>)/);
   expect(document.split('<w:p>').map((paragraph) => paragraph.includes('<w:bidi/>'))).toEqual([
     ...[false, true, true],
     false,

@@ -73,20 +73,24 @@ function relation(type: string, target: string): string {
   return `<Relationship Id="${type}" Type="${relations}/${type}" Target="${target}"/>`;
 }
 
+/** Half points; Word reads the size of scripts from right to left, and whether they are bold, from names of their own. */
+const size = (points: number) => `<w:sz w:val="${points}"/><w:szCs w:val="${points}"/>`;
+const bold = '<w:b/><w:bCs/>';
+
 function writeStyles(): string {
   const paragraph = (id: string, name: string, look: string, spacing = '<w:spacing w:after="120"/>') =>
     `<w:style w:type="paragraph" w:styleId="${id}"${id === 'Normal' ? ' w:default="1"' : ''}><w:name w:val="${name}"/>${id === 'Normal' ? '' : '<w:basedOn w:val="Normal"/>'}<w:pPr>${spacing}</w:pPr><w:rPr>${look}</w:rPr></w:style>`;
-  return `<w:styles xmlns:w="${wordSpace}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>${[
+  return `<w:styles xmlns:w="${wordSpace}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/>${size(22)}</w:rPr></w:rPrDefault></w:docDefaults>${[
     paragraph('Normal', 'Normal', ''),
-    paragraph('Title', 'Title', '<w:b/><w:sz w:val="40"/>'),
+    paragraph('Title', 'Title', `${bold}${size(40)}`),
     paragraph(
       'Heading1',
       'heading 1',
-      '<w:b/><w:sz w:val="28"/>',
+      `${bold}${size(28)}`,
       '<w:keepNext/><w:spacing w:before="320" w:after="80"/><w:outlineLvl w:val="0"/>',
     ),
     paragraph('ListParagraph', 'List Paragraph', '', '<w:spacing w:after="40"/>'),
-    paragraph('Detail', 'Detail', '<w:color w:val="595F69"/><w:sz w:val="18"/>', '<w:spacing w:after="0"/>'),
+    paragraph('Detail', 'Detail', `<w:color w:val="595F69"/>${size(18)}`, '<w:spacing w:after="0"/>'),
     '<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="0B57D0"/><w:u w:val="single"/></w:rPr></w:style>',
   ].join('')}</w:styles>`;
 }
