@@ -107,8 +107,7 @@ describe('a check of tracked keywords', () => {
 
   it('requests windows of ids with any number of deletions, and each keyword once', async () => {
     const { sql } = services.database;
-    const [list] = await sql<{ id: number }[]>`
-      update keyword_lists set next_keyword_id = 6001 where domain_id = ${domainId} returning id`;
+    const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
     const listId = list?.id ?? 0;
     await sql`
       insert into tracked_keywords (list_id, id, keyword_text, intent)
@@ -117,6 +116,7 @@ describe('a check of tracked keywords', () => {
     await sql`
       insert into keyword_rankings (list_id, id, intent)
       select list_id, id, intent from tracked_keywords where list_id = ${listId} and id > 15`;
+    await sql`update keyword_lists set next_keyword_id = 6001, version = version + 1 where id = ${listId}`;
     const tracked = await sql<{ text: string }[]>`
       select keyword_text as text from tracked_keywords where list_id = ${listId} order by id`;
     world.rankings[us] = tracked.map(({ text }, n) => ({ keyword: text, rank: 1 + (n % 100) }));
