@@ -18,26 +18,28 @@ export function scopeDatabase(
 ): DatabaseHandle {
   const enter = (sql: ISql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
   // Unlike a query it takes no snapshot, after which the transaction could not choose its isolation level.
-  const enterTransaction = async (tx: TransactionSql) =>
-    (await readShape()) === 'cluster'
+  const enterTransaction = (tx: ISql, shape: Shape) =>
+    shape === 'cluster'
       ? // It sets the workspace's lists, too, by which each node hides the rows of others.
         tx`select distribution.enter(${workspaceId}::uuid)`
       : tx.unsafe(`set local keydence.workspace = '${workspaceId.replaceAll("'", "''")}'`);
-  // Two messages through a pooler may come to two servers, unless they are one transaction.
-  const sendAsTransaction: Send = (ask) =>
-    tenants.begin(async (tx) => {
-      await enterTransaction(tx);
-      return ask(tx);
-    });
-  const sendTogether: Send = async (ask) => {
+  const send: Send = async (ask) => {
+    const shape = await readShape();
     const connection = await tenants.reserve();
     let isLost = false;
     try {
-      // Both are sent together: one round trip. A connection must have ended both before it is released.
-      const [entered, asked] = await Promise.allSettled([enter(connection), ask(connection)]);
-      if (entered.status === 'rejected') throw entered.reason;
-      if (asked.status === 'rejected') throw asked.reason;
-      return asked.value;
+      // A setting reaches the nodes of a cluster only within a transaction, and two messages through a pooler may come to
+      // two servers, unless they are one transaction. After an error, the commit ends it without effect.
+      const isTransaction = isPooled || shape === 'cluster';
+      const before = isTransaction
+        ? [connection.unsafe('begin'), enterTransaction(connection, shape)]
+        : [enter(connection)];
+      const asked = ask(connection);
+      const after = isTransaction ? [connection.unsafe('commit')] : [];
+      // They are sent together: one round trip. A connection must have ended all before it is released.
+      const ended = await Promise.allSettled([...before, asked, ...after]);
+      for (const end of ended) if (end.status === 'rejected') throw end.reason;
+      return await asked;
     } catch (error) {
       isLost = isLostConnection(error);
       throw error;
@@ -47,9 +49,6 @@ export function scopeDatabase(
       if (!isLost) connection.release();
     }
   };
-  // A setting reaches the nodes of a cluster only within a transaction.
-  const send: Send = async (ask) =>
-    isPooled || (await readShape()) === 'cluster' ? sendAsTransaction(ask) : sendTogether(ask);
   const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>
     // Called with names or rows, it makes a fragment of a statement.
     'raw' in strings
@@ -60,7 +59,7 @@ export function scopeDatabase(
   const begin = (...args: [...options: string[], work: Work]) => {
     const [work, options = ''] = args.toReversed() as [Work, string?];
     return tenants.begin(options, async (tx) => {
-      await enterTransaction(tx);
+      await enterTransaction(tx, await readShape());
       return work(tx);
     });
   };

@@ -92,16 +92,18 @@ export async function followMigration(sql: Sql): Promise<void> {
     await tx`set local citus.multi_shard_modify_mode = 'sequential'`;
     await followCounters(tx);
     await simplifyPolicies(tx);
+    await createFunctions(tx);
   });
 }
 
-/** Functions and triggers of the coordinator, which has no other key between a list and its rows. */
-export async function createTriggers(tx: TransactionSql): Promise<void> {
+/** Functions of the coordinator, which has no other key between a list and its rows. */
+export async function createFunctions(tx: TransactionSql): Promise<void> {
   const cascade = ['distribution.list_counts', ...distributedTables].map(
     (table) => `delete from ${table} where list_id = old.id;`,
   );
   await tx.unsafe(`
-    create or replace function distribution.enter(workspace uuid) returns void language plpgsql as $$
+    -- Each statement of a request runs this, so it keeps the plans of its queries, which are the coordinator's.
+    create or replace function distribution.enter(workspace uuid) returns void language plpgsql set plan_cache_mode = auto as $$
     begin
       perform set_config('citus.propagate_set_commands', 'local', true);
       -- Under row security a join of a coordinator's table with a distributed one would end the server: it is an error.
@@ -110,7 +112,9 @@ export async function createTriggers(tx: TransactionSql): Promise<void> {
       execute format('set local keydence.lists = %L', keydence_lists());
       perform set_config('keydence.domains', (
         select coalesce(array_agg(id), '{}')::text from tracked_domains where workspace_id = workspace), true);
-      perform set_config('keydence.sites', keydence_sites()::text, true);
+      perform set_config('keydence.sites', (
+        select coalesce(array_agg(id), '{}')::text from sites
+        where domain_id = any (current_setting('keydence.domains')::uuid[])), true);
     end $$`);
   await tx.unsafe(`
     create or replace function distribution.enter_again() returns trigger language plpgsql as $$
@@ -143,6 +147,10 @@ export async function createTriggers(tx: TransactionSql): Promise<void> {
       update keyword_lists set keyword_count = counted where id = new.id and keyword_count <> counted;
       return null;
     end $$`);
+}
+
+/** Triggers of the coordinator. */
+export async function createTriggers(tx: TransactionSql): Promise<void> {
   await tx`
     create or replace trigger distribution_add after insert on keyword_lists
     for each row execute function distribution.add_list()`;

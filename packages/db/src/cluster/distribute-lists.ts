@@ -4,6 +4,7 @@ import { takeTurn } from '../migrate.ts';
 import { secureTenants } from '../secure-tenants.ts';
 import { setRoles } from '../set-roles.ts';
 import {
+  createFunctions,
   createOwnTables,
   createTriggers,
   followCounters,
@@ -135,6 +136,7 @@ async function complete(tx: TransactionSql): Promise<void> {
   );
   // Its key has columns without a value, which cannot identify a row while a shard moves.
   await tx`alter table keyword_filter_counts replica identity full`;
+  await createFunctions(tx);
   await createTriggers(tx);
   await tx`drop table distribution.held`;
 }
