@@ -36,18 +36,47 @@ async function select(
   keep: (facts: SQL) => SQL,
 ): Promise<NotificationEvent[]> {
   const since = new Date(now.getTime() - notificationDays * 86_400_000).toISOString();
-  const shown = listSources({ domainId, since }).filter(({ kind }) => !muted.includes(kind));
-  const sources = shown.map(
+  const sources = listSources({ domainId, since }).filter(({ kind }) => !muted.includes(kind));
+  const read = async (from: readonly Source[]) =>
+    from.length === 0 ? [] : [...(await db.execute<Row>(unite(from, keep)))];
+  const rows = await Promise.all([
+    read(sources),
+    // Each list may be on a node of its own, so a statement reads one.
+    ...(muted.includes('radar') ? [] : await readLists(db, domainId)).map((listId) =>
+      read([findRadarSource({ listId, since })]),
+    ),
+  ]);
+  return rows
+    .flat()
+    .map(({ id, at, facts }) => ({ id, at: new Date(at), facts }))
+    .sort(compareNotifications)
+    .slice(0, maxNotifications);
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: number;
+  facts: string;
+}
+
+/** The newest events of all sources. */
+function unite(sources: readonly Source[], keep: (facts: SQL) => SQL): SQL {
+  const parts = sources.map(
     ({ id, at, facts, from }) => sql`(
       select ${id} as id, ${at} as at, ${keep(facts)} as facts from ${from}
       order by 2 desc limit ${maxNotifications})`,
   );
-  const rows = await db.execute<{ id: string; at: number; facts: string }>(sql`
-    with lists as (select id from keyword_lists where domain_id = ${domainId})
+  return sql`
     select id, floor(extract(epoch from at) * 1000)::float8 as at, facts
-    from (${sql.join(sources, sql` union all `)}) events
-    order by events.at desc, id desc limit ${maxNotifications}`);
-  return rows.map(({ id, at, facts }) => ({ id, at: new Date(at), facts })).sort(compareNotifications);
+    from (${sql.join(parts, sql` union all `)}) events
+    order by events.at desc, id desc limit ${maxNotifications}`;
+}
+
+async function readLists(db: Queryable, domainId: string): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(
+    sql`select id from keyword_lists where domain_id = ${domainId}`,
+  );
+  return [...rows].map(({ id }) => id);
 }
 
 interface Source {
@@ -62,6 +91,7 @@ interface Source {
 function listSources({ domainId, since }: { domainId: string; since: string }): Source[] {
   const isNew = (at: SQL) => sql`${at} >= ${since}`;
   const finished = sql`finished_at`;
+  const isOfDomain = sql`list_id in (select id from keyword_lists where domain_id = ${domainId})`;
   return [
     {
       kind: 'alert',
@@ -80,7 +110,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
       from: sql`(
         select list_id, judged_on, verdict, count(*)::int as count, max(judged_at) as newest
         from move_judgements
-        where list_id in (select id from lists) and ${isNew(sql`judged_at`)} and verdict <> 'too_early'
+        where ${isOfDomain} and ${isNew(sql`judged_at`)} and verdict <> 'too_early'
         group by list_id, judged_on, verdict) judged
         group by list_id, judged_on`,
     },
@@ -109,7 +139,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
       at: finished,
       facts: sql`jsonb_build_object('kind', 'refresh', 'refresh', kind, 'state', state, 'figures', figures,
         'message', message)`,
-      from: sql`refresh_runs where list_id in (select id from lists) and ${isNew(finished)}
+      from: sql`refresh_runs where ${isOfDomain} and ${isNew(finished)}
         and state in ('done', 'failed')`,
     },
     {
@@ -130,22 +160,6 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         and ${isNew(finished)} and state in ('done', 'incomplete', 'failed')`,
     },
     {
-      kind: 'radar',
-      // A competitor that is polled later on the same day makes it a new notification.
-      id: sql`concat_ws(':', 'radar', list_id, day, sum(count))`,
-      at: sql`max(newest)`,
-      facts: sql`jsonb_build_object('kind', 'radar', 'new', coalesce(sum(count) filter (where kind = 'new'), 0),
-        'rewritten', coalesce(sum(count) filter (where kind = 'rewritten'), 0), 'sites', count(distinct competitor_id))`,
-      from: sql`(
-        select p.list_id, (p.found_at at time zone 'UTC')::date as day, p.competitor_id, p.kind, count(*)::int as count,
-          max(p.found_at) as newest
-        from radar_publications p
-        join competitors c on c.list_id = p.list_id and c.id = p.competitor_id and c.deleted_at is null
-        where p.list_id in (select id from lists) and ${isNew(sql`p.found_at`)}
-        group by 1, 2, 3, 4) found
-        group by list_id, day`,
-    },
-    {
       kind: 'site_change',
       id: sql`'site_change:' || id`,
       at: sql`created_at`,
@@ -153,4 +167,24 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
       from: sql`site_changes where domain_id = ${domainId} and ${isNew(sql`created_at`)}`,
     },
   ];
+}
+
+/** The finds of the radar in one list. */
+function findRadarSource({ listId, since }: { listId: number; since: string }): Source {
+  return {
+    kind: 'radar',
+    // A competitor that is polled later on the same day makes it a new notification.
+    id: sql`concat_ws(':', 'radar', list_id, day, sum(count))`,
+    at: sql`max(newest)`,
+    facts: sql`jsonb_build_object('kind', 'radar', 'new', coalesce(sum(count) filter (where kind = 'new'), 0),
+      'rewritten', coalesce(sum(count) filter (where kind = 'rewritten'), 0), 'sites', count(distinct competitor_id))`,
+    from: sql`(
+      select p.list_id, (p.found_at at time zone 'UTC')::date as day, p.competitor_id, p.kind, count(*)::int as count,
+        max(p.found_at) as newest
+      from radar_publications p
+      join competitors c on c.list_id = p.list_id and c.id = p.competitor_id and c.deleted_at is null
+      where p.list_id = ${listId} and p.found_at >= ${since}
+      group by 1, 2, 3, 4) found
+      group by list_id, day`,
+  };
 }
