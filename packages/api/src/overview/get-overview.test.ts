@@ -96,6 +96,41 @@ describe('overview.get', () => {
     expect(before.metrics.totalKeywordsTracked.percentage).toBeNull();
   });
 
+  it('shows the open moves of the largest gain with the data of their main search', async () => {
+    const [keyword] = (await person.api.keywords.list({ domainId, sortBy: 'search_volume' })).data;
+    for (const [title, gain, state] of [
+      ['Known', 20, 'proposed'],
+      ['Unknown', 30, 'accepted'],
+      ['Over', 40, 'judged'],
+    ] as const) {
+      const query = { Known: keyword?.keywordText ?? '', Unknown: 'not in the list', Over: null }[title];
+      await services.database.sql`
+        insert into moves (list_id, id, identity, verb, state, causes, title, main_query, pages, sentence, reason, evidence,
+          triggers, gain_low, gain_mid, gain_high, confidence, effort_hours, findings, facts_on, seen_run, proposed_at)
+        select list_id, gen_random_uuid(), ${title}, 'update', ${state}, '[]', ${title}, ${query}, '[]', '', '', '{}', '[]',
+          ${gain / 2}, ${gain}, ${gain * 2}, 'low', 1, '[]', '2026-11-01', 1, now()
+        from tracked_domains where id = ${domainId}`;
+    }
+    const { opportunitiesFrom, topKeywordOpportunities } = await person.api.overview.get({
+      workspaceId,
+      domainId,
+    });
+    await services.database.sql`delete from moves`;
+    expect(opportunitiesFrom).toBe('moves');
+    expect(topKeywordOpportunities).toMatchObject([
+      { keyword: 'not in the list', searchVolume: null, gain: { mid: 30 }, move: { title: 'Unknown' } },
+      {
+        ...{
+          keyword: keyword?.keywordText,
+          searchVolume: keyword?.searchVolume,
+          ourRank: keyword?.rankGroup,
+        },
+        ...{ gain: { mid: 20 }, move: { title: 'Known' } },
+      },
+    ]);
+    expect(topKeywordOpportunities[1]?.monthlySearches).toHaveLength(13);
+  });
+
   it('is empty for a workspace without a domain', async () => {
     const { id } = await person.api.workspaces.create({ name: 'Empty' });
     expect(await person.api.overview.get({ workspaceId: id })).toMatchObject({
