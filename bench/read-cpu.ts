@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseHandle } from '@keydence/db';
 
 /**
- * Processor milliseconds of processes of this machine, over all their threads. From
+ * Processor milliseconds of processes of this machine, over all their threads; 0 for one that has ended. From
  * `/proc/<pid>/task/<thread>/schedstat`, which counts nanoseconds; `/proc/<pid>/stat` counts
  * hundredths of a second.
  */
@@ -11,11 +11,15 @@ export function readCpu(pids: readonly number[]): number {
 }
 
 function readProcess(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return threads.reduce((sum, thread) => {
-    const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-    return sum + Number(ran) / 1e6;
-  }, 0);
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.reduce((sum, thread) => {
+      const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+      return sum + Number(ran) / 1e6;
+    }, 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Hundredths of a second in one second, the unit of `/proc/<pid>/stat`. */
