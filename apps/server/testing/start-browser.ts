@@ -27,7 +27,8 @@ export async function startBrowser(): Promise<TestBrowser> {
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: the program may be a script that starts the browser, and would end without it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const endpoint = await new Promise<string>((found, fail) => {
     let text = '';
@@ -43,7 +44,7 @@ export async function startBrowser(): Promise<TestBrowser> {
     endpoint,
     async close() {
       const ended = new Promise((done) => browser.once('exit', done));
-      browser.kill('SIGKILL');
+      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
