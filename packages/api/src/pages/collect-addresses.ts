@@ -69,7 +69,7 @@ function gapOf({ visit, state }: SettledPage): SiteGapReason | null {
   if (state === 'error') return 'errors';
   if (visit.kind !== 'read') return null;
   if (visit.isCut) return 'read_in_part';
-  if (visit.isNotRendered) return 'not_rendered';
+  if (visit.notRendered === 'failed') return 'not_rendered';
   return visit.facts.needsJavaScript ? 'needs_javascript' : null;
 }
 

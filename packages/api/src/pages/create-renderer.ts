@@ -30,7 +30,8 @@ export async function createRenderer(
 ): Promise<Renderer | null> {
   if (!pageBrowser || run.level !== 'proven' || crawl.isInvented) return null;
   const [row] = await database.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pages where site_id = ${siteId} and last_run = ${number} and facts ? 'raw'`);
+    select count(*)::int as count from pages where site_id = ${siteId} and last_run = ${number} and facts ? 'raw'
+      and state <> 'needs_javascript'`);
   const failed = run.gaps.find(({ reason }) => reason === 'not_rendered')?.count ?? 0;
   let left = crawl.renderedPages - (row?.count ?? 0) - failed;
   let failures = 0;
@@ -56,13 +57,14 @@ export async function createRenderer(
     wants: (visited) => left > 0 && failures < mostFailures && isLabelled(visited),
     async render(visited) {
       const { visit } = visited;
-      if (visit.kind !== 'read' || left <= 0 || !isLabelled(visited)) return visited;
-      const notRendered = { ...visited, visit: { ...visit, isNotRendered: true as const } };
-      if (failures >= mostFailures) return notRendered;
+      if (visit.kind !== 'read' || !isLabelled(visited)) return visited;
+      const without = (notRendered: 'failed' | 'limit') => ({ ...visited, visit: { ...visit, notRendered } });
+      if (left <= 0) return without('limit');
+      if (failures >= mostFailures) return without('failed');
       left -= 1;
       const read = await readRendered(pageBrowser, visited);
       failures = read ? 0 : failures + 1;
-      return read ? { ...visited, visit: { ...visit, ...read, raw: visit.facts } } : notRendered;
+      return read ? { ...visited, visit: { ...visit, ...read, raw: visit.facts } } : without('failed');
     },
   };
 }

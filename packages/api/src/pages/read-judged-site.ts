@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown> {
   isSure: boolean;
   minhash: Uint8Array | null;
   type: PageType | null;
-  changedFields: (string | null)[] | null;
+  changedFields: string[] | null;
   changedSince: string | Date | null;
   targets: number[] | null;
   places: Uint8Array | null;
@@ -92,14 +92,14 @@ async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: num
       p.earlier_answer as "earlierAnswer", p.sitemap_run = ${run} as "isInSitemap",
       p.first_run < ${run} as "isKnownFromBefore", coalesce(f.created_at, p.fetched_at) as "firstSeen",
       p.words, p.content_hash as "contentHash", p.is_sure as "isSure", p.minhash,
-      p.type, b.read_at as "changedSince", case when b.version is not null then array[
+      p.type, b.read_at as "changedSince", case when b.version is not null then array_remove(array[
         case when b.title is distinct from v.title then 'title' end,
         case when b.description is distinct from v.description then 'description' end,
         case when b.headings is distinct from v.headings then 'headings' end,
         case when b.canonical is distinct from v.canonical then 'canonical' end,
         case when b.language is distinct from v.language then 'language' end,
         case when b.schema_types is distinct from v.schema_types then 'structured data' end,
-        case when b.main_text is distinct from v.main_text then 'text' end] end as "changedFields",
+        case when b.main_text is distinct from v.main_text then 'text' end], null) end as "changedFields",
       l.targets, l.places, l.anchors
     from pages p
     left join crawl_runs f on f.site_id = p.site_id and f.run = p.first_run
@@ -122,7 +122,7 @@ function toJudged(row: Row, { run, clicks }: Around): JudgedPage {
   return {
     ...page,
     firstSeen: new Date(firstSeen ?? run.createdAt),
-    changedFields: changedFields?.filter((field) => field !== null) ?? [],
+    changedFields: changedFields ?? [],
     changedSince: changedSince === null ? null : new Date(changedSince),
     targets: Int32Array.from(targets ?? []),
     places: places ?? new Uint8Array(),

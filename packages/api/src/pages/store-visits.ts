@@ -43,25 +43,36 @@ interface Batch {
   ids: ReadonlyMap<string, number>;
 }
 
-/** Writes the results of visits: facts, a new version if the content has changed, and links. */
-export async function storeVisits(tx: Transaction, batch: Batch): Promise<void> {
-  const { job, settled } = batch;
-  if (settled.length === 0) return;
+/**
+ * Writes the results of visits: facts, a new version if the content has changed, and links. A page that was rendered before,
+ * and not this time, keeps all but its state.
+ */
+export async function storeVisits(tx: Transaction, { settled: visited, ...batch }: Batch): Promise<void> {
+  if (visited.length === 0) return;
+  const { job } = batch;
   const { siteId } = job;
-  const pageIds = settled.map(({ page }) => page.id);
+  const pageIds = visited.map(({ page }) => page.id);
   const known = await tx
-    .select({ id: pages.id, contentHash: pages.contentHash, version: pages.version })
+    .select({
+      ...{ id: pages.id, contentHash: pages.contentHash, version: pages.version },
+      isRendered: sql<boolean>`coalesce(${pages.facts} ? 'raw', false)`,
+    })
     .from(pages)
     .where(and(eq(pages.siteId, siteId), inArray(pages.id, pageIds)))
     .orderBy(pages.id)
     .for('update');
   const byId = new Map(known.map((row) => [row.id, row]));
+  const settled = visited.map((each) =>
+    each.visit.kind === 'read' && each.visit.notRendered && byId.get(each.page.id)?.isRendered
+      ? { ...each, visit: { kind: 'unchanged' as const } }
+      : each,
+  );
   const rows: Record<string, unknown>[] = [];
   const versions: (typeof pageVersions.$inferInsert)[] = [];
   for (const each of settled) {
     const before = byId.get(each.page.id);
     if (!before) continue;
-    const { row, version } = describeVisit(each, before, batch);
+    const { row, version } = describeVisit(each, before, { ...batch, settled });
     rows.push(row);
     if (version) versions.push(version);
   }
@@ -75,12 +86,13 @@ export async function storeVisits(tx: Transaction, batch: Batch): Promise<void> 
         where v.site_id = ${siteId} and p.site_id = v.site_id and p.id = v.page_id
           and p.id in ${many} and v.version <= p.version - ${keptVersions}`);
   }
-  await storeLinks(tx, batch);
+  await storeLinks(tx, { ...batch, settled });
 }
 
 interface Before {
   contentHash: string | null;
   version: number;
+  isRendered: boolean;
 }
 
 function describeVisit(settled: SettledPage, before: Before, { job, packed, ids }: Batch) {
@@ -100,7 +112,9 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
   if (visit.kind !== 'read' || !text) return { row, version: null };
   const { facts, etag, lastModified } = visit;
   const isChanged = before.contentHash !== text.hash;
-  const version = before.version + (isChanged ? 1 : 0);
+  // A number is left out where the page itself may be the same, read in another way: it is compared with no version.
+  const isComparable = before.version === 0 || before.isRendered === (visit.raw !== undefined);
+  const version = before.version + (!isChanged ? 0 : isComparable ? 1 : 2);
   Object.assign(row, {
     ...{ etag, lastModified, version, isChanged, contentHash: text.hash, words: facts.words },
     ...{ title: facts.title, description: facts.description, language: facts.language },

@@ -21,8 +21,8 @@ export type Visit =
       facts: ReadPage;
       /** Facts of the HTML before its scripts ran, if `facts` are those of the page after them. */
       raw?: ReadPage;
-      /** True if a browser was to run the scripts of the page, and failed. */
-      isNotRendered?: true;
+      /** Why a browser that renders other pages of the site did not run the scripts of this one. */
+      notRendered?: 'failed' | 'limit';
       headers: SiteAnswer['headers'];
       etag: string | null;
       lastModified: string | null;
