@@ -83,7 +83,7 @@ it.each([
 ] as const)('%j reads as %s', (rule, text) => expect(describeRule(rule)).toBe(text));
 
 describe('a message to a webhook', () => {
-  it('is retried eight times within about a day', () => {
+  it('is sent up to eight times within about a day', () => {
     const pauses = Array.from({ length: maxDeliveryAttempts }, (_, index) => pauseAfter(index + 1));
     expect(pauses).toEqual([5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 28_800_000, null]);
     expect(pauses.reduce<number>((sum, pause) => sum + (pause ?? 0), 0) / 3_600_000).toBeCloseTo(23.6, 1);

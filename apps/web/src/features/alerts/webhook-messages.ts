@@ -2,7 +2,7 @@ export const webhookMessages = {
   open: 'Webhooks',
   title: 'Alert webhooks',
   explanation:
-    'Alerts with a webhook are posted there as JSON, signed as Standard Webhooks. Failed messages are retried eight times within a day.',
+    'A webhook gets the alerts that name it, and moves that are new or have a result. Messages are JSON, signed as Standard Webhooks. Each gets up to eight attempts within a day.',
   none: 'No webhooks yet.',
   url: 'Address',
   urlHint: 'https, of a public server.',
