@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const port = Number(process.env.E2E_PORT ?? 3907);
-const debianChromium = '/usr/bin/chromium';
+const debianBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Set for the processes of the test runner, which read these settings once each. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
@@ -14,7 +14,7 @@ export const settings = {
   dataDir: process.env.E2E_DATA_DIR,
   liveDataDir: `${process.env.E2E_DATA_DIR}-live`,
   /** Undefined: the one installed by Playwright. */
-  chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
+  chromium: process.env.CHROMIUM ?? debianBrowsers.find((file) => existsSync(file)),
   /** The provider started by the journey of sign-in methods. */
   issuer: `http://127.0.0.1:${port + 1}`,
   /**
