@@ -5,8 +5,8 @@
  *   npm start                                  (in another terminal)
  *   npx tsx examples/first-report.ts [e-mail]
  *
- * KEYDENCE_URL names another server. With an API key of yours that may make changes, as KEYDENCE_API_KEY, nothing is
- * asked for; without one, the sign-in code is, and on this machine it is read from the outbox in DATA_DIR.
+ * KEYDENCE_URL names another server. With KEYDENCE_TOKEN, an API key for changes in all workspaces or an access token,
+ * nothing is asked for; without it, the sign-in code is, and on this machine it is read from the outbox in DATA_DIR.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import './end-in-words.ts';
 
 const baseUrl = process.env.KEYDENCE_URL ?? 'http://localhost:3000';
 const email = process.argv[2] ?? 'script@keydence.example';
-const apiKey = process.env.KEYDENCE_API_KEY;
+const givenToken = process.env.KEYDENCE_TOKEN;
 const outbox = path.join(process.env.DATA_DIR ?? '.data', 'outbox');
 
 const auth = new GoTrueClient({ url: `${baseUrl}/auth/v1`, persistSession: false, autoRefreshToken: false });
@@ -27,7 +27,7 @@ const keydence = createTRPCClient<AppRouter>({
     httpBatchStreamLink({
       url: `${baseUrl}/trpc`,
       headers: async () => {
-        const token = apiKey ?? (await auth.getSession()).data.session?.access_token;
+        const token = givenToken ?? (await auth.getSession()).data.session?.access_token;
         return token ? { authorization: `Bearer ${token}` } : {};
       },
     }),
@@ -35,7 +35,7 @@ const keydence = createTRPCClient<AppRouter>({
 });
 
 await expectServer();
-if (!apiKey) await signIn();
+if (!givenToken) await signIn();
 const domain = await addSampleDomain();
 for await (const { message, stepsDone, stepsTotal } of await keydence.trackedDomains.watchSetup.query({
   domainId: domain.id,
