@@ -54,10 +54,13 @@ export async function haveVotes(
   topicIds: readonly number[],
 ): Promise<boolean> {
   const ids = sql`any(${`{${topicIds.join(',')}}`}::int[])`;
+  // Corrections and topics may be on different nodes.
+  const topics = await tx.execute<{ id: number }>(sql`
+    select id from topics where list_id = ${listId} and (id = ${ids} or absorbed_by = ${ids})`);
+  if (topics.length === 0) return false;
   const [row] = await tx.execute(sql`
-    select 1 from topic_corrections c join topics t on t.list_id = ${listId} and t.id = c.topic_id
-    where c.list_id = ${listId} and c.kind = 'vote' and c.undone_at is null
-      and (t.id = ${ids} or t.absorbed_by = ${ids}) limit 1`);
+    select 1 from topic_corrections
+    where list_id = ${listId} and kind = 'vote' and undone_at is null and topic_id in ${topics.map(({ id }) => id)} limit 1`);
   return row !== undefined;
 }
 
