@@ -55,12 +55,13 @@ interface RatesRow extends Record<string, unknown> {
  * without a list.
  */
 export async function findSiteRates(db: Queryable, listId: number, now: Date): Promise<ListRates> {
-  const [row] = await db.execute<RatesRow>(sql`
+  const reading = db.execute<RatesRow>(sql`
     select w.time_zone, s.source, s.measured_from::text as "from", s.measured_on::text as "to", s.curve,
       s.is_inflated, s.candidates::text[] as candidates
     from keyword_lists l join tracked_domains d on d.id = l.domain_id
     join workspaces w on w.id = d.workspace_id left join site_rates s on s.list_id = l.id
     where l.id = ${listId}`);
+  const [[row], names] = await Promise.all([reading, findSiteNames(db, listId)]);
   const { curve = null, source = null, from = null, to = null } = row ?? {};
   const rates = curve ? { curve, isInflated: row?.is_inflated === true } : publishedRates;
   return {
@@ -69,7 +70,7 @@ export async function findSiteRates(db: Queryable, listId: number, now: Date): P
     counted: source !== null && to !== null ? { source, from, to } : null,
     measuredOn: rates.curve.basis === 'published' ? null : to,
     candidates: row?.candidates ?? [],
-    isBrand: brandMatcher(await findSiteNames(db, listId)),
+    isBrand: brandMatcher(names),
     now,
     today: localDay(now, row?.time_zone ?? usualTimeZone),
   };
