@@ -30,7 +30,7 @@ it.skipIf(!chromium)(
     crawl.site.pages.set('/', page({ title: 'Home', links: paths }));
     for (const path of paths) crawl.site.pages.set(path, writeApp(path));
 
-    /** Reads the site with a new browser, which renders so many pages, and is killed. */
+    /** Reads the site with a new browser, which is killed after it has rendered `most` pages. */
     async function readWithKill(most: number) {
       const browser = await startBrowser();
       let isUp = true;
