@@ -106,7 +106,7 @@ describe('the list', () => {
       ['Rank check failed', 'The budget is used up.', 'failed'],
       ['Keyword refresh finished', '2 keywords added, 1 updated', 'information'],
       ['Import failed', 'keywords.csv: No table.', 'failed'],
-      ['Site crawl finished', '240 pages read', 'information'],
+      ['Site crawl finished', '240 addresses read', 'information'],
       ['New report ready', 'The scheduled run has finished.', 'information'],
       ['Your next report needs a newer export', 'Import an export with newer numbers.', 'needs_you'],
       ['Setup failed', 'No answer.', 'needs_you'],

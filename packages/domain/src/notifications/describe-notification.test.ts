@@ -155,14 +155,14 @@ it.each<[NotificationFacts, string, string, string | null, string]>([
     { kind: 'crawl', state: 'done', pages: 1, message: null },
     'information',
     'Site crawl finished',
-    '1 page read',
+    '1 address read',
     'pages',
   ],
   [
     { kind: 'crawl', state: 'incomplete', pages: 2_000, message: null },
     'information',
     'Site crawl finished with gaps',
-    '2,000 pages read',
+    '2,000 addresses read',
     'pages',
   ],
   [

@@ -144,7 +144,7 @@ function describeCrawl({ state, pages, message }: FactsOf<'crawl'>): Described {
   return {
     state: 'information',
     title: state === 'done' ? 'Site crawl finished' : 'Site crawl finished with gaps',
-    detail: `${formatCount(pages, 'page')} read`,
+    detail: `${formatCount(pages, 'address', 'addresses')} read`,
     target,
   };
 }
