@@ -45,7 +45,7 @@ export function findPlaces(
         if (!owned.has(phrase) || phrase.target === page || seen.has(phrase)) continue;
         if (isGlued(text, start, end)) continue;
         if (links.some((link) => link.start < end && start < link.end)) continue;
-        if (isWordOfTitle(phrase) && !isName(text, start, end)) continue;
+        if (isWordOfTitle(phrase) && !isItsName(phrase, text, { start, end })) continue;
         seen.add(phrase);
         const found = places.get(phrase) ?? [];
         places.set(phrase, found);
@@ -87,6 +87,22 @@ function findMatches(
 /** A single word of a title may be a verb or have another sense elsewhere; a search has one. */
 export function isWordOfTitle({ stems, query }: Phrase): boolean {
   return query === null && stems.length === 1;
+}
+
+/** True for a word that a text writes as a name, in the form of the title, and not as a part of a longer name. */
+function isItsName({ target }: Phrase, text: string, { start, end }: Omit<Match, 'phrase'>): boolean {
+  const named = `${target.title ?? ''} ${target.h1 ?? ''}`.toLowerCase();
+  if (!named.includes(text.slice(start, end).toLowerCase())) return false;
+  return isName(text, start, end) && !isAmongCapitals(text, start, end);
+}
+
+/** True for a word in capitals beside another one, as in a command of several words. */
+function isAmongCapitals(text: string, start: number, end: number): boolean {
+  if (!/^\p{Lu}{2,}$/u.test(text.slice(start, end))) return false;
+  return (
+    /\p{Lu}{2} $/u.test(text.slice(Math.max(0, start - 3), start)) ||
+    /^ \p{Lu}{2}/u.test(text.slice(end, end + 3))
+  );
 }
 
 /**

@@ -109,6 +109,9 @@ describe('suggestLinks', () => {
     ['a word at the start of a sentence', 'filter', 'Use it. Filter the water first.', []],
     ['a name', 'Chemex', 'For more of them, take the Chemex and wait.', ['Chemex']],
     ['a name with capitals in it', 'PostCSS', 'PostCSS is another thing.', ['PostCSS']],
+    ['a command', 'VACUUM', 'It issues VACUUM and ANALYZE for them.', ['VACUUM']],
+    ['a word of a longer command', 'DO', 'An insert with ON CONFLICT DO UPDATE may do both.', []],
+    ['another form of the word', 'CALL', 'By default it is CALLED on null input.', []],
     ['a noun of German', 'Kaffeemühle', 'Nimm die Kaffeemühle aus dem Schrank.', ['Kaffeemühle']],
   ])('links one word of a title only where it is a name: %s', (_name, title, text, anchors) => {
     const language = title === 'Kaffeemühle' ? 'de' : 'en';
