@@ -4,10 +4,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readPageTopics } from './read-page-topics.ts';
 
 /**
- * Pages whose texts are compared: the closest of the best 300, and others spread over the site, from
- * which the frequency of words is estimated.
+ * Pages whose texts are compared: the closest of the best 300; those with longer names, which their words belong to; and
+ * others spread over the site, from which the frequency of words is estimated.
  */
-const most = { near: 40, spread: 30, choice: 300, words: 12 };
+const most = { near: 40, named: 20, spread: 30, choice: 300, words: 12 };
 const leastLetters = 4;
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
@@ -55,7 +55,7 @@ export async function readLinkTarget(db: Queryable, scope: Scope): Promise<Store
 /**
  * Pages of the target's language that search engines may show: those without a link to it in their
  * content and with most of its words in title, heading and description, then those with most links
- * in; and others, spread over the site.
+ * in; those whose title or heading contains one of the texts; and others, spread over the site.
  */
 export async function chooseLinkSources(
   db: Queryable,
@@ -65,12 +65,16 @@ export async function chooseLinkSources(
   const { siteId, id } = scope;
   const words = readWords(texts).map((word) => sql`(strpos(t.name, ${word}::text) > 0)::int`);
   const score = sql.join([sql`0`, ...words], sql` + `);
+  const names = texts.map((text) => text.normalize('NFC').toLowerCase().trim()).filter((text) => text !== '');
   const rows = await readLinkables(
     db,
     scope,
     sql`
       with scored as materialized (
-        select p.id, row_number() over (order by ${score} desc, p.links_in desc, p.id) as place
+        select p.id, row_number() over (order by ${score} desc, p.links_in desc, p.id) as place,
+          exists (
+            select from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as n (name)
+            where strpos(lower(concat_ws(' | ', p.title, p.h1)), n.name) > 0) as is_named
         from pages p
         cross join lateral (select lower(concat_ws(' ', p.title, p.h1, p.description)) as name offset 0) t
         where p.site_id = ${siteId} and p.state = 'healthy' and p.is_sure and p.version > 0 and p.words > 0
@@ -82,12 +86,18 @@ export async function chooseLinkSources(
           where l.site_id = ${siteId} and l.page_id = c.id and get_byte(l.places, (u.place - 1)::int) % 8 = 0
             and u.target in (select a.id from addresses a)), c.place
         limit ${most.near}),
+      compared as materialized (
+        select n.id, n.place from near n
+        union all
+        (select s.id, s.place from scored s where s.is_named and s.id not in (select n.id from near n)
+          order by s.place limit ${most.named})),
       spread as materialized (
-        select s.id, s.place from scored s where s.id not in (select n.id from near n)
+        select s.id, s.place from scored s where s.id not in (select n.id from compared n)
         order by hashint4(s.id), s.id limit ${most.spread})
-      select n.id, n.place, 1 as weight from near n
+      select n.id, n.place, 1 as weight from compared n
       union all
-      select s.id, s.place, ((select count(*) from scored) - ${most.near}::int)::float8 / (select count(*) from spread)
+      select s.id, s.place, ((select count(*) from scored) - (select count(*) from compared))::float8
+        / (select count(*) from spread)
       from spread s`,
   );
   return rows.map(toLinkable);
