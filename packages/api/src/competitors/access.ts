@@ -2,6 +2,7 @@ import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts'
 import { isId, nilUuid, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { findListOfId } from '../keyword-lists/encode-list-id.ts';
+import { findListScope } from '../keyword-lists/find-list-scope.ts';
 
 /** A competitor that the caller may see, with its list and market. */
 export interface CompetitorScope {
@@ -32,14 +33,14 @@ export async function getCompetitorScope(
   if (!isId(competitorId)) throw notFound();
   const listId = findListOfId(competitorId);
   const { sql } = ctx.services.database;
-  const [row] = await sql<(CompetitorScope & { domainId: string })[]>`
-    select c.id, c.list_id as "listId", c.domain_name as "domainName", c.display_name as "displayName",
-      l.location_code as "locationCode", l.language_code as "languageCode", l.domain_id as "domainId"
-    from competitors c join keyword_lists l on l.id = c.list_id
-    where c.id = ${competitorId} and ${listId === null ? sql`true` : sql`c.list_id = ${listId}`}
-      and (c.deleted_at is null or ${withDeleted}::boolean)`;
-  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nilUuid });
-  if (!row) throw notFound();
-  const { domainId: _, ...competitor } = row;
-  return { competitor, domain };
+  const [row] = await sql<Omit<CompetitorScope, 'locationCode' | 'languageCode'>[]>`
+    select id, list_id as "listId", domain_name as "domainName", display_name as "displayName" from competitors
+    where id = ${competitorId} and ${listId === null ? sql`true` : sql`list_id = ${listId}`}
+      and (deleted_at is null or ${withDeleted}::boolean)`;
+  // Also for an unknown id, which must take as long as a foreign one.
+  const list = await findListScope(sql, row?.listId ?? 0);
+  const domain = await getDomainScope(ctx, { domainId: list?.domainId ?? nilUuid });
+  if (!row || !list) throw notFound();
+  const { domainId: _, ...market } = list;
+  return { competitor: { ...row, ...market }, domain };
 }

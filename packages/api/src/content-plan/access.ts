@@ -2,6 +2,7 @@ import { type DomainContext, getDomainScope } from '../access/get-domain-scope.t
 import { isId, nilUuid, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { findListOfId } from '../keyword-lists/encode-list-id.ts';
+import { findListScope } from '../keyword-lists/find-list-scope.ts';
 
 /** A plan item that the caller may see; a deleted one can only be restored. */
 export interface PlanItemScope {
@@ -22,12 +23,12 @@ export async function getPlanItemScope(
   if (!isId(itemId)) throw notFound();
   const listId = findListOfId(itemId);
   const { sql } = ctx.services.database;
-  const [row] = await sql<(PlanItemScope & { domainId: string })[]>`
-    select p.id, p.list_id as "listId", p.deleted_at is not null as "isDeleted", l.domain_id as "domainId"
-    from content_plan_items p join keyword_lists l on l.id = p.list_id
-    where p.id = ${itemId} and ${listId === null ? sql`true` : sql`p.list_id = ${listId}`}`;
-  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nilUuid });
-  if (!row) throw notFound();
-  const { domainId: _, ...planItem } = row;
+  const [planItem] = await sql<PlanItemScope[]>`
+    select id, list_id as "listId", deleted_at is not null as "isDeleted" from content_plan_items
+    where id = ${itemId} and ${listId === null ? sql`true` : sql`list_id = ${listId}`}`;
+  // Also for an unknown id, which must take as long as a foreign one.
+  const list = await findListScope(sql, planItem?.listId ?? 0);
+  const domain = await getDomainScope(ctx, { domainId: list?.domainId ?? nilUuid });
+  if (!planItem) throw notFound();
   return { planItem, domain };
 }
