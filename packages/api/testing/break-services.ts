@@ -4,21 +4,31 @@ import type { Services } from '../src/context.ts';
 export class Killed extends Error {}
 
 export interface Breaker {
-  /** Services on the same database that throw `Killed` at the chosen boundary, counted from 1. */
+  /** Services on the same database that throw `Killed` at the chosen boundary. */
   services: Services;
   /** Boundaries passed so far. */
   passed: () => number;
+  /** Transactions committed so far, and statements that wrote outside of one. */
+  commits: () => number;
 }
+
+/** Where to kill: at a boundary, counted from 1, or at the first one after a number of commits. */
+export type KillPoint = number | { commits: number };
 
 /**
  * Puts a boundary before and after every awaited operation of a use case: each statement inside and outside of
  * transactions, each commit, each call of a source and of the analyst.
  */
-export function breakServices(services: Services, killAt = Number.POSITIVE_INFINITY): Breaker {
+export function breakServices(services: Services, killAt: KillPoint = Number.POSITIVE_INFINITY): Breaker {
   let passed = 0;
+  let commits = 0;
   const pass = () => {
     passed += 1;
-    if (passed === killAt) throw new Killed(`killed at ${killAt}`);
+    const isDue = typeof killAt === 'number' ? passed === killAt : commits >= killAt.commits;
+    if (isDue) throw new Killed(`killed at boundary ${passed} after ${commits} commits`);
+  };
+  const commit = () => {
+    commits += 1;
   };
   const { database, sources, analyst } = services;
   return {
@@ -36,10 +46,11 @@ export function breakServices(services: Services, killAt = Number.POSITIVE_INFIN
             return Reflect.apply(target, self, args);
           },
         }),
-        db: guardStatements(database.db, pass),
+        db: guardStatements(database.db, { pass, commit }),
       },
     },
     passed: () => passed,
+    commits: () => commits,
   };
 }
 
@@ -59,9 +70,15 @@ function guardCalls<T extends object>(port: T, pass: () => void): T {
   });
 }
 
-const statements = new Set<string | symbol>(['execute', 'select', 'insert', 'update', 'delete', '$count']);
+const writes = new Set<string | symbol>(['insert', 'update', 'delete']);
+const statements = new Set<string | symbol>(['execute', 'select', '$count', ...writes]);
 
-function guardStatements<T extends object>(db: T, pass: () => void): T {
+interface Guard {
+  pass: () => void;
+  commit: () => void;
+}
+
+function guardStatements<T extends object>(db: T, { pass, commit }: Guard): T {
   return new Proxy(db, {
     get(target, key, receiver) {
       const value: unknown = Reflect.get(target, key, receiver);
@@ -69,14 +86,16 @@ function guardStatements<T extends object>(db: T, pass: () => void): T {
       if (key === 'transaction') {
         return async (work: (tx: object) => Promise<unknown>) => {
           pass();
-          const run = (tx: object) => work(guardStatements(tx, pass));
+          const run = (tx: object) => work(guardStatements(tx, { pass, commit: () => {} }));
           const result: unknown = await Reflect.apply(value, target, [run]);
+          commit();
           pass();
           return result;
         };
       }
       return (...args: unknown[]) => {
         if (statements.has(key)) pass();
+        if (writes.has(key)) commit();
         return Reflect.apply(value, target, args);
       };
     },

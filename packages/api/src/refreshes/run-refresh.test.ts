@@ -1,9 +1,10 @@
 import { AppError, type RefreshKind, type RefreshRun, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakServices, Killed } from '../../testing/break-services.ts';
+import { Killed } from '../../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { dumpDomain } from '../../testing/dump-domain.ts';
+import { killEverywhere } from '../../testing/kill-everywhere.ts';
 import { refreshList, startRefreshJob } from '../../testing/refresh-list.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { limitSource } from '../../testing/small-source.ts';
@@ -57,17 +58,14 @@ async function dumpUndisturbed(kind: RefreshKind) {
 describe.each(kinds)('a refresh of %s', (kind) => {
   it('ends in the same state wherever it is killed', async () => {
     const undisturbed = await dumpUndisturbed(kind);
-    const whole = await start(kind);
-    const counter = breakServices(worker);
-    await runRefresh(counter.services, whole.job);
-    const boundaries = counter.passed();
-    expect(boundaries).toBeGreaterThan(30);
-    for (let killAt = 1; killAt <= boundaries; killAt += 1) {
-      const { domainId, job } = await start(kind);
-      await expect(runRefresh(breakServices(worker, killAt).services, job)).rejects.toThrow(Killed);
-      await runRefresh(worker, job);
-      expect(await dumpDomain(services, domainId), `killed at ${killAt}`).toEqual(undisturbed);
-    }
+    const kills = await killEverywhere({
+      services: worker,
+      start: () => start(kind),
+      run: (broken, { job }) => runRefresh(broken, job),
+      check: async ({ domainId }, hint) =>
+        expect(await dumpDomain(services, domainId), hint).toEqual(undisturbed),
+    });
+    expect(kills).toBeGreaterThan(30);
   }, 300_000);
 
   it('ends in the same state with several workers', async () => {

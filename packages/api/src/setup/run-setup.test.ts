@@ -1,9 +1,9 @@
 import { AppError, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakServices, Killed } from '../../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { dumpDomain } from '../../testing/dump-domain.ts';
+import { killEverywhere } from '../../testing/kill-everywhere.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from './run-setup.ts';
@@ -84,17 +84,14 @@ describe('runSetup', () => {
     const { said, ...parts } = undisturbed;
     expect(said, 'what tools have said is kept of real sources').toEqual([]);
     for (const [part, rows] of Object.entries(parts)) expect(rows, part).not.toHaveLength(0);
-    const whole = await addDomain();
-    const counter = breakServices(services);
-    await runSetup(counter.services, whole.job);
-    const boundaries = counter.passed();
-    expect(boundaries).toBeGreaterThan(100);
-    for (let killAt = 1; killAt <= boundaries; killAt += 1) {
-      const { domainId, job } = await addDomain();
-      await expect(runSetup(breakServices(services, killAt).services, job)).rejects.toThrow(Killed);
-      await runSetup(services, job);
-      expect(await dumpDomain(services, domainId), `killed at ${killAt}`).toEqual(undisturbed);
-    }
+    const kills = await killEverywhere({
+      services,
+      start: addDomain,
+      run: (broken, { job }) => runSetup(broken, job),
+      check: async ({ domainId }, hint) =>
+        expect(await dumpDomain(services, domainId), hint).toEqual(undisturbed),
+    });
+    expect(kills).toBeGreaterThan(100);
   }, 300_000);
 
   it('ends in the same state with several workers on one domain', async () => {
