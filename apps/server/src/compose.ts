@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import {
   type Analyst,
   createRulesAnalyst,
+  type KeywordAnalysis,
   type Mailer,
   type PageBrowser,
   type SearchDataSource,
@@ -54,6 +55,7 @@ import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
 import { createEmbeddingEndpoint, type EmbeddingEndpoint } from './topics/embedding-endpoint.ts';
 import { readEmbeddingSettings } from './topics/embedding-env.ts';
+import { rememberKeywordAnalysis } from './topics/remember-keyword-analysis.ts';
 import { createThreadedKeywordAnalysis } from './topics/threaded-keyword-analysis.ts';
 import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
@@ -175,11 +177,7 @@ function wireServices(parts: Parts): Services {
     sessions: identity.sessions,
     files,
     encodePicture: createPictureEncoder(),
-    keywordAnalysis: createThreadedKeywordAnalysis({
-      program: analysisThreadFile,
-      endpoint: chooseEmbeddings(env),
-      onFallback: (reason) => log.warn({ reason }, 'topics were computed without the embedding endpoint'),
-    }),
+    keywordAnalysis: chooseKeywordAnalysis(env, log),
     moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
     siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
     pageBrowser: chooseBrowser(env, log),
@@ -193,6 +191,16 @@ function wireServices(parts: Parts): Services {
     adminEmails: env.ADMIN_EMAILS,
     log,
   };
+}
+
+function chooseKeywordAnalysis(env: Env, log: Logger): KeywordAnalysis {
+  const endpoint = chooseEmbeddings(env);
+  const analysis = createThreadedKeywordAnalysis({
+    program: analysisThreadFile,
+    endpoint,
+    onFallback: (reason) => log.warn({ reason }, 'topics were computed without the embedding endpoint'),
+  });
+  return endpoint ? analysis : rememberKeywordAnalysis(analysis);
 }
 
 function chooseEmbeddings(env: Env): EmbeddingEndpoint | null {

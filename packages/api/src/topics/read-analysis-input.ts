@@ -29,7 +29,7 @@ const fewFound = 100;
 const lastFoundRank = 20;
 
 interface Scope extends Record<string, unknown> {
-  workspace_id: string;
+  domain_name: string;
   language_code: string;
   next_id: string;
 }
@@ -56,7 +56,7 @@ export async function readAnalysisInput(
   kind: TopicRunKind,
 ): Promise<AnalysisInput | null> {
   const [scope] = await db.execute<Scope>(sql`
-    select d.workspace_id, l.language_code, l.next_keyword_id as next_id
+    select d.domain_name, l.language_code, l.next_keyword_id as next_id
     from keyword_lists l join tracked_domains d on d.id = l.domain_id
     where l.id = ${listId}`);
   if (!scope) return null;
@@ -68,12 +68,14 @@ export async function readAnalysisInput(
   const { gaps, competitorPages } = await readGapRows(db, listId, keywords);
   const ownNames = await findSiteNames(db, listId);
   const names = await db.execute<{ domain: string; name: string }>(sql`
-    select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null`);
+    select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null
+    order by domain_name`);
   const evidenceKinds = await readProfile(db, listId, { ownNames, leastImpressions });
   return {
     kind,
     language: scope.language_code,
-    seed: `${scope.workspace_id}:${listId}`,
+    // Equal lists of a site get equal topics, in each workspace.
+    seed: scope.domain_name,
     ownNames,
     otherNames: [...names].flatMap(({ domain, name }) => [domain, name]),
     profile: [...evidenceKinds.keys()],
@@ -237,7 +239,7 @@ async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKe
     join competitors o on o.list_id = ${listId} and o.id = c.competitor_id and o.deleted_at is null
     left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
     where c.list_id = ${listId} and ${competitorRankSql('c')} between 1 and 100
-    order by c.search_volume desc nulls last, c.kw_hash limit ${maxGaps}`);
+    order by c.search_volume desc nulls last, c.kw_hash, o.domain_name limit ${maxGaps}`);
   const places = new Map(keywords.map(({ id }, place) => [id, place]));
   const gaps: { hash: string; text: string; intent: number }[] = [];
   const gapPlaces = new Map<string, number>();
@@ -275,7 +277,8 @@ async function readProfile(
       join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
       where s.list_id = ${listId} order by m.impressions desc, m.keyword_id limit ${maxProfileTexts})
     union all
-    (select keyword_text, 'plan' from content_plan_items where list_id = ${listId} order by created_at limit ${maxProfileTexts})
+    (select keyword_text, 'plan' from content_plan_items where list_id = ${listId}
+      order by created_at, position limit ${maxProfileTexts})
     union all
     (select k.keyword_text, 'query' from keyword_rankings r
       join tracked_keywords k on k.list_id = ${listId} and k.id = r.id
