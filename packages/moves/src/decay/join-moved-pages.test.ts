@@ -77,6 +77,33 @@ describe('two pages stay apart', () => {
   });
 });
 
+it('joins a page that moved before weeks that the site has no clicks of', () => {
+  const gap = ({ weeks, ...history }: PageHistory): PageHistory => ({
+    ...history,
+    weeks: weeks.map((clicks, week) => (week >= weekCount - 2 ? null : clicks)),
+  });
+  const pages = [gap(old('https://old.example/tea')), gap(next('https://new.example/tea'))];
+  expect(joinMovedPages(pages)).toEqual([gap(steady('https://new.example/tea'))]);
+});
+
+it('joins a page that moved twice', () => {
+  const again = 33;
+  const pages = [
+    old('https://acme.com/a/tea'),
+    of('https://acme.com/b/tea', (week) => (week < again ? next('').weeks[week] : 0)),
+    of('https://acme.com/c/tea', (week) => (week < again ? null : 50)),
+  ];
+  expect(joinMovedPages(pages)).toEqual([steady('https://acme.com/c/tea')]);
+});
+
+it('keeps a page that was in use for a few weeks', () => {
+  const short = of('https://acme.com/tea', (week) => (week < 20 ? null : week < 24 ? 50 : 0));
+  expect(joinMovedPages([short, steady('https://acme.com/coffee')])).toEqual([
+    short,
+    steady('https://acme.com/coffee'),
+  ]);
+});
+
 it('keeps missing weeks missing', () => {
   const gap = (history: PageHistory) => ({
     ...history,

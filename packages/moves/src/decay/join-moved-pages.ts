@@ -4,7 +4,7 @@ import type { PageHistory } from './find-decay.ts';
 import { known } from './week-ranges.ts';
 import type { WeekClicks } from './weekly-clicks.ts';
 
-/** An address that has so much of its usual clicks in the last weeks, or less, is out of use. */
+/** An address that has so much of its usual clicks in the last known weeks, or less, is out of use. */
 const leftShare = 0.1;
 const lastWeeks = 2;
 /** Weeks between the first clicks of the new address and the last ones of the old one. */
@@ -29,19 +29,21 @@ export function joinMovedPages(histories: readonly PageHistory[]): PageHistory[]
     [...heirs].flatMap(([heir, olds]) => (olds.length === 1 ? [[heir, olds[0]] as const] : [])),
   );
   const gone = new Set(moved.values());
-  return joined.flatMap((history) => {
-    if (gone.has(history)) return [];
+  const earlierOf = (history: PageHistory): PageHistory[] => {
     const old = moved.get(history);
-    return old ? joinAddresses([history, old]) : history;
-  });
+    return old ? [old, ...earlierOf(old)] : [];
+  };
+  return joined
+    .filter((history) => !gone.has(history))
+    .map((history) => joinAddresses([history, ...earlierOf(history)]));
 }
 
-/** The same path comes first; another folder must be the only one. */
+/** Used longer than the old page. The same path comes first; another folder must be the only one. */
 function findHeir(old: PageHistory, started: readonly PageHistory[]): PageHistory | null {
-  const end = old.weeks.findLastIndex((clicks) => (clicks ?? 0) > leftShare * usualOf(old.weeks));
-  const next = started.filter(({ weeks }) => {
-    const start = weeks.findIndex((clicks) => clicks !== null);
-    return start >= end - mostOverlap && start <= end + mostPause;
+  const end = lastUsed(old);
+  const next = started.filter((page) => {
+    const start = page.weeks.findIndex((clicks) => clicks !== null);
+    return start >= end - mostOverlap && start <= end + mostPause && lastUsed(page) > end;
   });
   const [same] = next.filter(({ page }) => pathOf(page) === pathOf(old.page));
   return same ?? (next.length === 1 ? (next[0] ?? null) : null);
@@ -52,8 +54,19 @@ function hasStarted({ weeks }: PageHistory): boolean {
   return weeks[0] === null && weeks.some((clicks) => clicks !== null);
 }
 
+/** The last week with more than a few of the usual clicks; -1 without clicks. */
+function lastUsed({ weeks }: PageHistory): number {
+  const least = leftShare * usualOf(weeks);
+  return weeks.findLastIndex((clicks) => (clicks ?? 0) > least);
+}
+
+/** The last weeks can be missing on the whole site. */
+function lastKnown(weeks: readonly WeekClicks[]): number[] {
+  return known(weeks).slice(-lastWeeks);
+}
+
 function isOutOfUse({ weeks }: PageHistory): boolean {
-  const recent = known(weeks.slice(-lastWeeks));
+  const recent = lastKnown(weeks);
   return recent.length > 0 && usualOf(weeks) > 0 && mean(recent) <= leftShare * usualOf(weeks);
 }
 
@@ -64,8 +77,7 @@ function usualOf(weeks: readonly WeekClicks[]): number {
 
 /** One history of several addresses, under the one with most clicks in the last weeks. */
 function joinAddresses(all: readonly PageHistory[]): PageHistory {
-  const recentClicks = ({ weeks }: PageHistory) =>
-    known(weeks.slice(-lastWeeks)).reduce((sum, one) => sum + one, 0);
+  const recentClicks = ({ weeks }: PageHistory) => lastKnown(weeks).reduce((sum, one) => sum + one, 0);
   const [first, ...others] = all.toSorted((a, b) => recentClicks(b) - recentClicks(a));
   if (!first) throw new Error('a group has a page');
   if (others.length === 0) return first;
