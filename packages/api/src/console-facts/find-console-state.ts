@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import {
   type ConsoleBreak,
+  type ConsoleFactKind,
   countUnfinishedDays,
   daysBetween,
   findBreakBetween,
@@ -12,7 +13,14 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findSiteBreaks } from '../site-changes/find-site-breaks.ts';
-import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
+import {
+  type ConsoleScope,
+  type ConsoleWindow,
+  inScope,
+  inWindow,
+  isComparable,
+  lacksQueries,
+} from './select-window.ts';
 
 /** A window to compare with the newest one. */
 export interface EarlierWindow extends ConsoleWindow {
@@ -60,6 +68,8 @@ interface ScopeRow extends ConsoleScope, Record<string, unknown> {
 const yearDays = 364;
 /** Days to compare in order to detect incomplete last days. */
 const comparedDays = 5 * 7;
+/** Names of the joined slices of a day, or of a window. */
+const joined = { page: 'pages', query: 'queries', pair: 'pairs' };
 /** Days by which an upload must end later to be preferred over fetched days. */
 const uploadLeadDays = windowDays;
 
@@ -120,10 +130,16 @@ async function findDayWindows(
 ): Promise<Windows> {
   const finished = laterDay(lastDay, -(await countUnfinished(db, listId, { scope, lastDay })));
   const ends = [0, windowDays, yearDays].map((days) => laterDay(finished, -days));
+  const slices = (kind: ConsoleFactKind) => sql`
+    select s.* from console_slices s where ${inScope(listId, scope)} and s.kind = ${kind}
+      and s.ends_on between ${laterDay(finished, 1 - yearDays - windowDays)}::date and ${finished}::date`;
   const rows = await db.execute<{ endsOn: string; counted: number }>(sql`
+    with days as (
+      select pages.ends_on from (${slices('page')}) pages left join (${slices('query')}) queries using (ends_on)
+        left join (${slices('pair')}) pairs using (ends_on)
+      where pages.row_count > 0 and ${lacksQueries(joined)} is not true)
     select e.ends_on::text as "endsOn", (
-      select count(*)::int from console_slices s where ${inScope(listId, scope)} and s.kind = 'page'
-        and s.ends_on > e.ends_on - ${windowDays}::int and s.ends_on <= e.ends_on and s.row_count > 0) as counted
+      select count(*)::int from days d where d.ends_on > e.ends_on - ${windowDays}::int and d.ends_on <= e.ends_on) as counted
     from unnest(${`{${ends.join(',')}}`}::date[]) as e (ends_on)`);
   const [window, previous, yearAgo] = ends.map((endsOn) => ({
     scope,
@@ -222,7 +238,8 @@ async function readShares(
       sum(queries.clicks) filter (where pages.id is not null)::float8 as queries,
       bool_or(coalesce(pages.is_cut, false) or coalesce(queries.is_cut, false) or coalesce(pairs.is_cut, false)) as "isCut",
       bool_or(queries.is_cut) as "areQueriesCut"
-    from pages full join queries using (ends_on) full join pairs using (ends_on)`);
+    from pages full join queries using (ends_on) full join pairs using (ends_on)
+    where ${lacksQueries(joined)} is not true`);
   const { pages = null, queries = null } = row ?? {};
   const isCut = row?.isCut ?? false;
   const hidden =

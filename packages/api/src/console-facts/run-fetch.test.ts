@@ -277,6 +277,7 @@ describe('problems with the figures', () => {
   it.each([
     ['pages', ['page']],
     ['queries', ['query']],
+    ['queries and pairs', ['query', 'query,page']],
     ['all tables', ['page', 'query', 'query,page']],
   ])('asks again for a day whose %s came without rows', async (_name, tables) => {
     setDays(3);
@@ -294,6 +295,8 @@ describe('problems with the figures', () => {
         'Search Console has figures for 2026-11-18, but did not send all of them. The next fetch asks again.',
       ]),
     });
+    const state = await findConsoleState(db(), listId);
+    expect(state).toMatchObject({ hiddenShare: 0, window: { countedDays: 2 } });
     connected.google.script = () => undefined;
     connected.google.calls.length = 0;
     clock = new Date('2026-11-22T13:00:00Z');

@@ -5,6 +5,7 @@ import {
   findHistoryStart,
   isLastingFailure,
   laterDay,
+  leastNamedImpressions,
   type SearchConsoleAccount,
   SourceError,
   searchConsoleLimits,
@@ -162,13 +163,17 @@ async function fetchOne(
 }
 
 /**
- * False if a table without rows contradicts another one: a day with figures has pages, and pairs exist if queries do. The
- * pairs of such a day are not final, so that the next fetch asks for the day again.
+ * False if a table without rows contradicts another one: a day with figures has pages, one with many has queries, and
+ * pairs exist if queries do. The pairs of such a day are not final, so that the next fetch asks for the day again.
  */
 function isAnswered(slices: readonly FetchedSlice[], { clicks, impressions }: SiteDay): boolean {
   const hasRows = (kind: FetchedSlice['kind']) =>
     slices.some((slice) => slice.kind === kind && slice.rows.length > 0);
-  return (hasRows('page') || clicks + impressions === 0) && hasRows('query') === hasRows('pair');
+  return (
+    (hasRows('page') || clicks + impressions === 0) &&
+    (hasRows('query') || impressions < leastNamedImpressions) &&
+    hasRows('query') === hasRows('pair')
+  );
 }
 
 /** Days are in Pacific time, which is behind UTC, so the lag is never too short. */

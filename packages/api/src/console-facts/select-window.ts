@@ -1,4 +1,10 @@
-import { type ConsoleFactKind, type ConsoleFactSource, isWholeWindow, tellsDays } from '@keydence/domain';
+import {
+  type ConsoleFactKind,
+  type ConsoleFactSource,
+  isWholeWindow,
+  leastNamedImpressions,
+  tellsDays,
+} from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Figures that may be added to each other: those of one source, one property and one filter. */
@@ -40,6 +46,13 @@ export function inWindow(listId: number, kind: ConsoleFactKind, window: ConsoleW
     ? sql`s.ends_on between ${startsOn}::date and ${endsOn}::date`
     : sql`s.ends_on = ${endsOn}::date and s.starts_on is not distinct from ${startsOn}::date`;
   return sql`${inScope(listId, scope)} and s.kind = ${kind} and ${isOfWindow}`;
+}
+
+/** True for a day with figures by page and without the table of its queries, which is missing and hides nothing. */
+export function lacksQueries({ page, query, pair }: Record<'page' | 'query' | 'pair', string>): SQL {
+  const [pages, queries, pairs] = [page, query, pair].map((slice) => sql.raw(slice));
+  return sql`(${queries}.row_count = 0 and ${pages}.starts_on = ${pages}.ends_on
+    and (coalesce(${pairs}.row_count, 0) > 0 or ${pages}.impressions >= ${leastNamedImpressions}::int))`;
 }
 
 /** The rows of slices (as `s`) with their days: `ends_on, page_id, query_id, clicks, impressions, position` (tenths). */

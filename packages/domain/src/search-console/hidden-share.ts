@@ -12,6 +12,12 @@ export interface HiddenShare {
 const exportRows = 1_000;
 
 /**
+ * Impressions of a day from which Search Console names at least one query (our own limit). Without one, the table is
+ * missing: it hides queries of few people, but not all of them.
+ */
+export const leastNamedImpressions = 100;
+
+/**
  * Share of page clicks without a query row. `isCut`: see `isCutTable`. Null without page clicks.
  * Both sums are of one window.
  */
