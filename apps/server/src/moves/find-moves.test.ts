@@ -1,5 +1,5 @@
 import { type MoveFacts, type MoveSearchFacts, publishedSiteCurve } from '@keydence/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findMoves } from './find-moves.ts';
 
 const search = (text: string, more: Partial<MoveSearchFacts> = {}): MoveSearchFacts => ({
@@ -60,4 +60,39 @@ it('guesses nothing where the page is known', () => {
 it('finds small gains beside a name that brings most of the clicks', () => {
   const name = search('shop example', { isBrand: true, impressions: 900_000, clicks: 600_000, position: 1 });
   expect(find([search('winter tires'), name])).toHaveLength(1);
+});
+
+describe('pages that compete', () => {
+  const address = (name: string) => `https://shop.example/${name}`;
+  /** Pages that share a search with many impressions, with their clicks. */
+  const shared = (text: string, clicks: Record<string, number>) =>
+    Object.entries(clicks).map(([name, count]) =>
+      search(text, { page: address(name), impressions: 5_000, clicks: count, position: 8 }),
+    );
+  const competing = (searches: MoveSearchFacts[]) => {
+    const pairs = searches.map(({ page, text }) => ({
+      page: page ?? '',
+      query: text,
+      impressions: [],
+      clicks: [],
+    }));
+    const weeks = { pageWeeks: [], pages: [], pairWeeks: [], pairs };
+    return findMoves({ ...upload(searches), pages: [], weeks }, () => undefined).moves;
+  };
+
+  it('are each in one move', () => {
+    const moves = competing([
+      ...shared('winter tires', { a: 60, b: 20 }),
+      ...shared('snow tires', { b: 10, c: 4 }),
+      ...shared('ice tires', { d: 8, c: 3 }),
+    ]);
+    const pages = moves.flatMap((move) => move.pages);
+    expect(
+      moves.flatMap((move) => (move.verb === 'merge' ? [move.pages.map((page) => page.at(-1))] : [])),
+    ).toEqual([
+      ['a', 'b'],
+      ['d', 'c'],
+    ]);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
 });

@@ -1,4 +1,10 @@
-import { countUnbrandedClicks, daysBetween, type FoundMoves, type MoveFacts } from '@keydence/domain';
+import {
+  countUnbrandedClicks,
+  daysBetween,
+  type FoundMoves,
+  type MoveFacts,
+  normalizePageAddress,
+} from '@keydence/domain';
 import {
   countPageSwaps,
   type FoundMove,
@@ -49,7 +55,12 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
       return falls.moves;
     },
     () => (competing ? findMerges({ ...shared, ...competing }) : []),
-    () => findLinks({ ...shared, queries: searches, internalLinks: facts.siteLinks }).moves,
+    () =>
+      findLinks({
+        ...shared,
+        queries: searches,
+        internalLinks: withoutPages(facts.siteLinks, redirectedBy(found)),
+      }).moves,
   ];
   for (const [index, rule] of rules.entries()) {
     onProgress(index / (rules.length + 1));
@@ -71,14 +82,43 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     site,
   });
   found.push(...writes.moves, ...writes.tooHard);
-  const moves = joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
+  const moves = joinFindings(keepOneMove(found), new Set<FoundMove>(writes.tooHard), facts);
   return { moves, siteFall };
 }
 
-/** A page that is to be redirected gets no other move. */
-function dropMergedAway(found: readonly FoundMove[]): FoundMove[] {
-  const gone = new Set(found.flatMap(({ verb, pages }) => (verb === 'merge' ? pages.slice(1) : [])));
-  return found.filter(({ verb, pages: [page = ''] }) => verb === 'merge' || !gone.has(page));
+/**
+ * Drops findings that contradict a merge: a page that is to be redirected gets no other work, and no page is redirected
+ * twice or is redirected by one merge and kept by another. The merge with the largest gain comes first.
+ */
+function keepOneMove(found: readonly FoundMove[]): FoundMove[] {
+  const merges = separateMerges(found);
+  const gone = redirectedBy([...merges]);
+  return found.filter((move) => (move.verb === 'merge' ? merges.has(move) : !gone.has(move.pages[0] ?? '')));
+}
+
+function separateMerges(found: readonly FoundMove[]): Set<FoundMove> {
+  const [kept, gone] = [new Set<string>(), new Set<string>()];
+  const merges = found
+    .filter(({ verb }) => verb === 'merge')
+    .toSorted((a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0))
+    .filter(({ pages: [page = '', ...others] }) => {
+      if (gone.has(page) || others.some((other) => kept.has(other) || gone.has(other))) return false;
+      kept.add(page);
+      for (const other of others) gone.add(other);
+      return true;
+    });
+  return new Set(merges);
+}
+
+function redirectedBy(found: readonly FoundMove[]): Set<string> {
+  return new Set([...separateMerges(found)].flatMap(({ pages }) => pages.slice(1)));
+}
+
+/** A page that is to be redirected is no place for a link. */
+function withoutPages(links: MoveFacts['siteLinks'], gone: ReadonlySet<string>): MoveFacts['siteLinks'] {
+  if (links === null || gone.size === 0) return links;
+  const addresses = new Set([...gone].map(normalizePageAddress));
+  return { ...links, pages: links.pages.filter(({ page }) => !addresses.has(normalizePageAddress(page))) };
 }
 
 function guardsOf({ pages, countedDays, hasSearchConsole, siteChangedOn, window }: MoveFacts) {

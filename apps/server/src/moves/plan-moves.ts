@@ -11,14 +11,15 @@ import { choosePlan, type FoundMove } from '@keydence/moves';
 const mostPages = 20;
 
 /**
- * Chooses the moves of two weeks with `choosePlan`; the findings of one move on its page are one
- * item.
+ * Chooses the moves of two weeks with `choosePlan`; the findings of one move on its page are one item. Of moves that share
+ * a page, the first one is a candidate.
  */
 export function planMoves(
   moves: readonly PlanMove[],
   { capacityHours, start, leastPerHour }: MovePlanWish,
 ): PlanChoice[] {
-  const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, addedHours, findings }) =>
+  const able = keepOneMove(moves);
+  const candidates = able.flatMap(({ id, state, touchedDaysAgo, isTooHard, addedHours, findings }) =>
     findings.map((finding, index) => ({
       id: `${id} ${index}`,
       // Written by `findMoves`.
@@ -37,7 +38,9 @@ export function planMoves(
     leastPerHour,
   });
   const planned = new Map(items.flatMap((item) => item.moveIds.map((id) => [moveIdOf(id), item] as const)));
-  const reasons = new Map<string, MoveLeftOut>();
+  const reasons = new Map<string, MoveLeftOut>(
+    moves.filter((move) => !able.includes(move)).map(({ id }) => [id, 'same_page']),
+  );
   for (const { moveId, reason } of leftOut) {
     const id = moveIdOf(moveId);
     if (!reasons.has(id)) reasons.set(id, reason.code);
@@ -54,6 +57,18 @@ export function planMoves(
         dueOn: item ? laterDay(start, item.dueDay - 1) : null,
       };
     });
+}
+
+/** Moves without those that share a page with an earlier proposed one, such as a restored one with one of the last run. */
+function keepOneMove(moves: readonly PlanMove[]): PlanMove[] {
+  const taken = new Set<string>();
+  return moves.filter(({ state, findings }) => {
+    if (state !== 'proposed') return true;
+    const pages = findings.flatMap((finding) => (finding as unknown as FoundMove).pages);
+    if (pages.some((page) => taken.has(page))) return false;
+    for (const page of pages) taken.add(page);
+    return true;
+  });
 }
 
 function withHours(move: FoundMove, hours: number): FoundMove {

@@ -1,9 +1,10 @@
-import { schema } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
 import { type AcceptMovesInput, AppError, type ChangedMoves, laterDay, localDay } from '@keydence/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
 import { composePlanItems, type NewPlanItem } from '../content-plan/compose-plan-items.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
 import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { changeMoves } from './change-moves.ts';
 import { planDays } from './choose-plan.ts';
@@ -16,7 +17,7 @@ const { moves, moveSettings } = schema;
 /**
  * Accepts moves for the current two weeks. Each keeps its current gain and the pages that its result will be compared
  * with; a new or updated page is added to the content plan. Moves that are already accepted stay unchanged.
- * AppError('conflict') for a done move.
+ * AppError('conflict') for a done move, or if another accepted move of these two weeks changes the same page.
  */
 export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
   const { services, domain, caller } = ctx;
@@ -30,6 +31,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
     if (move.doneOn !== null) throw new AppError('conflict', moveMessages.done);
     const [settings] = await tx.select().from(moveSettings).where(eq(moveSettings.listId, listId));
     const planStart = settings?.planStart ?? today;
+    await requireFreePages(tx, move, planStart);
     const dueOn = move.dueOn ?? laterDay(planStart, planDays - 1);
     const piece = pieces.get(move.mainQuery ?? '') ?? null;
     if (basis === undefined) basis = await readControlBasis(tx, listId, today);
@@ -53,6 +55,28 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
       .where(and(eq(moves.listId, listId), eq(moves.id, move.id)));
     return true;
   });
+}
+
+/** A page has one move in a plan, so that its result can be told. AppError('conflict') if another one is accepted. */
+async function requireFreePages(
+  tx: Transaction,
+  { listId, id, pages }: MoveRow,
+  planStart: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: moves.id })
+    .from(moves)
+    .where(
+      and(
+        eq(moves.listId, listId),
+        ne(moves.id, id),
+        isNotNull(moves.acceptedAt),
+        sql`(${moves.state} = 'accepted' or ${moves.doneOn} >= ${planStart}::date)`,
+        sql`${moves.pages} ?| array(select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))`,
+      ),
+    )
+    .limit(1);
+  if (other) throw new AppError('conflict', moveMessages.samePage);
 }
 
 /** Plan items for the main searches of moves, without those that the plan already has. */

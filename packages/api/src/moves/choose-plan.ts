@@ -9,6 +9,7 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
+import { findTouched } from './find-touched.ts';
 
 const { moves, moveSettings } = schema;
 
@@ -31,7 +32,7 @@ export async function replan(
   const [settings] = await tx.select().from(moveSettings).where(eq(moveSettings.listId, listId));
   const capacityHours =
     (settings?.capacityHours ?? usualCapacityHours) - (await countUsed(tx, listId, start));
-  const choices = moveRules.plan(await readCandidates(tx, listId), {
+  const choices = moveRules.plan(await readCandidates(tx, listId, today), {
     capacityHours,
     start,
     leastPerHour: settings?.leastPerHour ?? leastVisitsPerHour(null),
@@ -69,11 +70,15 @@ async function countUsed(tx: Transaction, listId: number, start: string): Promis
   return row?.hours ?? 0;
 }
 
-async function readCandidates(tx: Transaction, listId: number): Promise<PlanMove[]> {
+async function readCandidates(tx: Transaction, listId: number, today: string): Promise<PlanMove[]> {
+  const touched = await findTouched(tx, listId, today);
   const rows = await tx
     .select({
       id: moves.id,
       state: moves.state,
+      verb: moves.verb,
+      pages: moves.pages,
+      topicId: moves.topicId,
       effortHours: moves.effortHours,
       effortSteps: moves.effortSteps,
       isTooHard: moves.isTooHard,
@@ -88,9 +93,16 @@ async function readCandidates(tx: Transaction, listId: number): Promise<PlanMove
       moves.id,
     )
     .limit(mostCandidates);
-  return rows.flatMap(({ state, effortSteps, ...row }) =>
+  return rows.flatMap(({ state, effortSteps, verb, pages, topicId, ...row }) =>
     state === 'done' || state === 'judged'
       ? []
-      : [{ ...row, state, addedHours: effortSteps * effortStepHours, touchedDaysAgo: null }],
+      : [
+          {
+            ...row,
+            state,
+            addedHours: effortSteps * effortStepHours,
+            touchedDaysAgo: touched({ verb, pages, topicId }),
+          },
+        ],
   );
 }

@@ -5,6 +5,8 @@ export const moveMessages = {
   done: 'This move is done. Bring it back first.',
   judged: 'This move was judged already, so it stays done.',
   followed: 'The same work is proposed, accepted or skipped again. Change that move instead.',
+  samePage:
+    'Another accepted move of these two weeks changes the same page. Accept this one in the next two weeks, or restore the other one first.',
   future: 'Choose today or an earlier day.',
   longAgo: 'Choose a day of the last twelve months.',
 } as const;

@@ -5,7 +5,6 @@ import {
   type FigureSource,
   type FoundMoves,
   identifyMove,
-  laterDay,
   leastVisitsPerHour,
   type MoveGap,
   type MoveWindow,
@@ -18,11 +17,10 @@ import type { Services } from '../context.ts';
 import type { MoveRow } from '../gains/move-gain-view.ts';
 import { adoptSearches } from './adopt-searches.ts';
 import { replan } from './choose-plan.ts';
+import { coolingDays, findTouched } from './find-touched.ts';
 
 const { moves, moveSettings } = schema;
 
-/** Days before a changed page, or a topic with new content, is proposed again (analysis 8.2). */
-const coolingDays = { page: 56, topic: 28 };
 const batchSize = 500;
 
 /** Input data of a run's moves. */
@@ -54,7 +52,11 @@ export async function storeMoves(
   { listId, run, found, basis }: Found,
 ): Promise<MoveRow[]> {
   const today = await findListDay(tx, listId, services.now());
-  const isCooling = await findCooling(tx, listId, today);
+  const touched = await findTouched(tx, listId, today);
+  const isCooling = ({ verb, pages, topic }: ComputedMove) => {
+    const ago = touched({ verb, pages, topicId: topic?.id ?? null });
+    return ago !== null && ago < (verb === 'write' ? coolingDays.topic : coolingDays.page);
+  };
   const values = new Map<string, typeof moves.$inferInsert>();
   for (const move of found.moves) {
     if (isCooling(move)) continue;
@@ -195,25 +197,4 @@ function toRow(
     seenRun: run,
     proposedAt: services.now(),
   };
-}
-
-/** Returns a function that is true if the move's page was changed, or its topic written about, recently. */
-async function findCooling(
-  tx: Transaction,
-  listId: number,
-  today: string,
-): Promise<(move: Pick<ComputedMove, 'verb' | 'pages' | 'topic'>) => boolean> {
-  const rows = await tx
-    .select({ verb: moves.verb, pages: moves.pages, topicId: moves.topicId, doneOn: moves.doneOn })
-    .from(moves)
-    .where(and(eq(moves.listId, listId), sql`${moves.doneOn} > ${laterDay(today, -coolingDays.page)}::date`));
-  const pages = new Set(rows.flatMap((row) => row.pages));
-  const since = laterDay(today, -coolingDays.topic);
-  const topics = new Set(
-    rows.flatMap(({ verb, topicId, doneOn }) =>
-      verb === 'write' && doneOn !== null && doneOn > since ? [topicId] : [],
-    ),
-  );
-  return ({ verb, pages: own, topic }) =>
-    verb === 'write' ? topic !== null && topics.has(topic.id) : own.some((page) => pages.has(page));
 }
