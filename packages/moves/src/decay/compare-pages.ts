@@ -11,6 +11,7 @@ import {
 import { groupPeers, indexPeers, type LogSeries, type SharedIndex } from './peer-index.ts';
 import { type IndexWithout, levelOf, shareIndex } from './shared-index.ts';
 import { baseOf, known, leastBaseWeeks } from './week-ranges.ts';
+import { weekDays } from './weekly-clicks.ts';
 
 export interface ComparedPage {
   /** What its peers share, on a logarithmic scale; it ends with the page's last week. */
@@ -30,17 +31,26 @@ const mostWeeks = 69;
 
 /**
  * Compares the pages of a site with their peers; null for a page without enough weeks. What peers share, and how each
- * page falls, rises, drifts and follows them, are estimated in turns.
+ * page falls, rises, drifts and follows them, are estimated in turns. `countedDays` are those of the site in each week.
  */
-export function comparePages(pages: readonly LogSeries[]): (ComparedPage | null)[] {
+export function comparePages(
+  pages: readonly LogSeries[],
+  countedDays: readonly number[],
+): (ComparedPage | null)[] {
   const count = Math.min(mostWeeks, Math.max(0, ...pages.map(({ weeks }) => weeks.length)));
-  const shapes = createEventShapes(count);
+  const shared = {
+    shapes: createEventShapes(count),
+    counted: Array.from(
+      { length: count },
+      (_, week) => (countedDays.at(week - count) ?? weekDays) / weekDays,
+    ),
+  };
   const peersOf = groupPeers(pages);
   const able = pages
     .filter(({ weeks }) => known(baseOf(weeks)).length >= leastBaseWeeks)
     .map((page) => ({ page, weeks: padWeeks(page.weeks, count), peers: peersOf(page) }));
   let indices: Indices = new Map(able.map(({ peers }) => [peers, startIndex(peers, count)]));
-  const readPages = (some: readonly PaddedPage[]) => some.map((page) => readPage(page, indices, shapes));
+  const readPages = (some: readonly PaddedPage[]) => some.map((page) => readPage(page, indices, shared));
   const isPeer = new Set([...indices.keys()].flat());
   const peers = able.filter(({ page }) => isPeer.has(page));
   let shares = evenShares;
@@ -76,7 +86,11 @@ function startIndex(peers: readonly LogSeries[], count: number): IndexWithout {
   return () => index;
 }
 
-function readPage(page: PaddedPage, indices: Indices, shapes: ComparedWeeks['shapes']): ReadPage {
+function readPage(
+  page: PaddedPage,
+  indices: Indices,
+  shared: Pick<ComparedWeeks, 'shapes' | 'counted'>,
+): ReadPage {
   const index = indices.get(page.peers)?.(page.page);
   if (!index) throw new Error('every page has peers');
   const { values } = index;
@@ -85,7 +99,7 @@ function readPage(page: PaddedPage, indices: Indices, shapes: ComparedWeeks['sha
     values: page.weeks.map((value, week) => (value === null ? null : value - values[week] - level)),
     clicks: page.weeks.map((_, week) => Math.exp(level + values[week])),
     index,
-    shapes,
+    ...shared,
   });
   return { ...page, index, evidence };
 }

@@ -11,6 +11,7 @@ const evidenceOf = (values: (number | null)[], expected = clicks, shared = repea
   readEvidence({
     values,
     clicks: expected,
+    counted: repeat(48, 1),
     index: { values: Float64Array.from(shared), steps: new Float64Array(48) },
     shapes: createEventShapes(48),
   });

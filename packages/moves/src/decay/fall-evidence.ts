@@ -24,6 +24,8 @@ export interface ComparedWeeks {
   values: readonly (number | null)[];
   /** Clicks that were expected in each week. */
   clicks: readonly number[];
+  /** Share of the days that are counted; above 0 in weeks that are not missing. */
+  counted: readonly number[];
   index: SharedIndex;
   shapes: ReturnType<typeof createEventShapes>;
 }
@@ -54,10 +56,12 @@ const leastLikely = 1e-3;
  * strongly the page follows its peers.
  */
 export function readEvidence(compared: ComparedWeeks): PageEvidence {
-  const { values, clicks, index } = compared;
+  const { values, clicks, counted, index } = compared;
   const read = values.map((value) => (value === null || value > spike ? null : value));
   const seen = Float64Array.from(read, (value) => Math.max(lowest, Math.min(highest, value ?? 0)));
-  const variances = read.map((value, week) => (value === null ? null : countVariance(clicks[week])));
+  const variances = read.map((value, week) =>
+    value === null ? null : countVariance(clicks[week]) / counted[week],
+  );
   return drifts.map((deviation) => {
     const filter = createDriftFilter(variances, deviation, index.steps);
     return weigh(filter, whitenAll(filter, seen, index.values), compared.shapes);

@@ -51,6 +51,23 @@ describe('findDecay', () => {
       expect(countedIn(fallen, { 1: 4, 2: 4, 3: 4, 4: 4 })?.state).toBe('steady');
     });
 
+    it.each<[number, DecayState]>([
+      [7, 'decays'],
+      [4, 'watch'],
+    ])('needs more certainty for a small fall: with %s days of the last week, %s', (days, state) => {
+      const weeks = flat().map(
+        (clicks, week) => (clicks + ((week * 37) % 29) - 14) * (week >= weekCount - 8 ? 0.74 : 1),
+      );
+      expect(countedIn(weeks, { 1: days })?.state).toBe(state);
+    });
+
+    it('does not call a fall one that the last weeks would have ended', () => {
+      const dip = ending(...new Array<number>(6).fill(60), 100, 100);
+      expect(countedIn(dip, {})?.state).toBe('steady');
+      const hidden = dip.map((clicks, week) => (week >= weekCount - 2 ? null : clicks));
+      expect(countedIn(hidden, { 1: 0, 2: 0 })?.state).toBe('steady');
+    });
+
     it('counts only what is missing on counted days as lost', () => {
       const { lost: all } = countedIn(ending(50, 50, 50, 50), {}) ?? {};
       const { lost: counted } = countedIn(ending(50, 50, 50, 50), { 1: 4, 2: 4, 3: 4, 4: 4 }) ?? {};

@@ -37,13 +37,18 @@ interface Reading {
   lost: number;
   startedWeeksAgo: number;
   isLasting: boolean;
+  /** Days of the last weeks are not counted. */
+  hasMissingDays: boolean;
 }
 
 /** A page decays from here on. */
 export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
-/** Pages of other topics do not share the season of a page, so that a fall beside them must be clearer, if it is not large. */
-const foreignScore = -2.8;
+/**
+ * Pages of other topics do not share the season of a page, and missing days hide how the last weeks went: such a fall
+ * must be clearer, if it is not large.
+ */
+const unsureScore = -2.8;
 const largeFall = Math.log(0.55);
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
@@ -61,14 +66,14 @@ export function findDecay(
   countedDays: readonly number[] = [],
 ): PageDecay[] {
   const pages = histories.map(toLogSeries);
-  const compared = comparePages(pages);
+  const compared = comparePages(pages, countedDays);
   return pages.map((page, place) => {
     const found = compared[place];
     const { page: address } = histories[place];
     if (!found) return describe(address, null);
     const reading = readPage(clean(page, found), countedDays);
-    const isUnsure = found.hasForeignPeers && (reading?.change ?? 0) > largeFall;
-    const least = isUnsure ? foreignScore : decayLimits.score;
+    const isUnsure = found.hasForeignPeers || (reading?.hasMissingDays ?? false);
+    const least = isUnsure && (reading?.change ?? 0) > largeFall ? unsureScore : decayLimits.score;
     return describe(address, reading && { ...reading, score: scoreOf(found.odds), least });
   });
 }
@@ -108,11 +113,14 @@ function clean(page: LogSeries, { index, response }: ComparedPage): CleanPage {
 function readPage({ page, followed, weeks }: CleanPage, countedDays: readonly number[]): Reading | null {
   const base = known(baseOf(weeks));
   const recent = lastCounted(weeks);
-  const shareOf = (week: number) => (countedDays.at(week - weeks.length) ?? weekDays) / weekDays;
+  const shareOf = (week: number) =>
+    weeks[week] === null ? 0 : (countedDays.at(week - weeks.length) ?? weekDays) / weekDays;
   if (base.length < leastBaseWeeks || recent.length < leastRecent) return null;
   const level = median(known(baseOf(fillGaps(weeks, shareOf, Math.min(...base)))));
   const fallOf = (week: number) => shareOf(week) * ((weeks[week] ?? 0) - level);
   const change = mean(recent.map(fallOf));
+  // Both of the last counted weeks and of the last two weeks, of which one can be missing.
+  const lastFall = Math.max(...[recent, [...weeks.keys()]].map((one) => mean(one.slice(-2).map(fallOf))));
   const sum = (clicks: (week: number) => number) => mean(recent.map(clicks)) * recentWeeks;
   const expected = sum((week) => clicksOf(level + followed[week]));
   const lost = sum(
@@ -123,7 +131,8 @@ function readPage({ page, followed, weeks }: CleanPage, countedDays: readonly nu
     expected,
     lost,
     startedWeeksAgo: findStart(weeks),
-    isLasting: mean(recent.slice(-2).map(fallOf)) <= change / 4,
+    isLasting: lastFall <= change / 4,
+    hasMissingDays: recent.length + recent[0] < weeks.length || recent.some((week) => shareOf(week) < 1),
   };
 }
 

@@ -53,6 +53,24 @@ describe('shareIndex', () => {
     expect(shareIndex(peers, none)(null).values.at(-1)).toBeLessThan(-0.6);
   });
 
+  it('is the same with and without weeks that no page has', () => {
+    const drifting = levels.map((level, place) =>
+      createPeer(
+        level,
+        Float64Array.from(none, (_, week) => 0.2 * Math.sin(week / 7 + place / 3)),
+      ),
+    );
+    const gap = (peer: Peer): Peer => ({
+      ...peer,
+      weeks: peer.weeks.map((value, week) => (week === 24 || week === 25 ? null : value)),
+    });
+    const [whole, broken] = [drifting, drifting.map(gap)].map(
+      (peers) => shareIndex(peers, none)(null).values,
+    );
+    const differences = [...(whole ?? [])].map((value, week) => Math.abs(value - (broken?.[week] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(0.015);
+  });
+
   it('is flat and certain without another page', () => {
     const alone = createPeer(6, half);
     const { values, steps } = shareIndex([alone], none)(alone.page);

@@ -24,34 +24,68 @@ const leastWeight = 1e-3;
 
 /**
  * Estimates again what peers share, from what their own falls and rises leave: each page counts by how little it drifts
- * and how many clicks it has. An event that half of the peers seem to have is shared, and no event of theirs.
+ * and how many clicks it has. An event that half of the peers seem to have is shared, and no event of theirs. Weeks
+ * that no peer has are left out, and what is left of a drift after them ties their neighbors.
  */
 export function shareIndex(peers: readonly Peer[], former: Float64Array): IndexWithout {
   const common = former.map((_, week) => median(peers.map(({ estimate }) => estimate.event[week])));
-  const parts = new Map(peers.map((peer) => [peer.page, countPeer(peer, former, common)]));
-  const all = emptyPart(former.length);
+  const axis = countedAxis(peers, former.length);
+  const start = axis.weeks.map((week) => former[week]);
+  const parts = new Map(peers.map((peer) => [peer.page, countPeer(peer, { start, common, axis })]));
+  const all = emptyPart(start.length);
   for (const part of parts.values()) addPart(all, part, 1);
-  let values = former;
-  for (let pass = 0; pass < passes.index; pass += 1) values = solve(all, changeWeights(values));
-  const rigid = changeWeights(values);
+  let values: Float64Array = Float64Array.from(start);
+  for (let pass = 0; pass < passes.index; pass += 1) values = solve(all, changeWeights(values, axis), axis);
+  const rigid = changeWeights(values, axis);
   return (page) => {
-    const others = addPart(emptyPart(former.length), all, 1);
+    const others = addPart(emptyPart(start.length), all, 1);
     const own = page === null ? undefined : parts.get(page);
     if (own) addPart(others, own, -1);
-    const found = solve(others, rigid);
+    const found = spread(solve(others, rigid, axis), axis, former.length);
     const middle = median(baseOf([...found]));
-    return {
-      values: found.map((value) => value - middle),
-      steps: others.drifts.map(
-        (drift, week) => Math.max(0, drift) / (others.weights[week] + rigid[week]) ** 2,
-      ),
-    };
+    const steps = new Float64Array(former.length);
+    axis.weeks.forEach((week, place) => {
+      steps[week] = Math.max(0, others.drifts[place]) / (others.weights[place] + rigid[place]) ** 2;
+    });
+    return { values: found.map((value) => value - middle), steps };
   };
+}
+
+/** Weeks that any peer has. */
+interface Axis {
+  weeks: number[];
+  /** Weeks since the one before, 1 without a gap. */
+  passed: number[];
+  /** Share of a drift that is left since then. */
+  left: number[];
+}
+
+function countedAxis(peers: readonly Peer[], count: number): Axis {
+  const weeks = Array.from({ length: count }, (_, week) => week).filter((week) =>
+    peers.some((peer) => peer.weeks[week] !== null),
+  );
+  const passed = weeks.map((week, place) => week - (weeks[place - 1] ?? week - 1));
+  return { weeks, passed, left: passed.map((one) => persistence ** one) };
+}
+
+/** Values of all weeks: those between counted ones are on a straight line. */
+function spread(values: Float64Array, { weeks, passed }: Axis, count: number): Float64Array {
+  const all = new Float64Array(count);
+  weeks.forEach((week, place) => {
+    const before = values[place - 1] ?? values[place];
+    for (let back = 0; back < passed[place]; back += 1) {
+      all[week - back] = values[place] + ((before - values[place]) * back) / passed[place];
+    }
+  });
+  const [first = 0, last = 0] = [weeks[0], weeks.at(-1)];
+  all.fill(values[0] ?? 0, 0, first);
+  all.fill(values.at(-1) ?? 0, last + 1);
+  return all;
 }
 
 /**
  * What pages say about the index: weights and weighted changes of the weeks, where a change is what a week adds to the
- * drift; the same for the index itself in weeks without a known one before them, such as those after a gap; and the
+ * drift; the same for the index itself in weeks without a known one before them, such as those after a spike; and the
  * weighted share of drift in their variance.
  */
 type PeerPart = Record<(typeof sides)[number], Float64Array>;
@@ -71,47 +105,53 @@ function addPart(sum: PeerPart, part: PeerPart, sign: number): PeerPart {
   return sum;
 }
 
-function countPeer({ weeks, estimate }: Peer, index: Float64Array, common: Float64Array): PeerPart {
-  const { response, event, driftVariance } = estimate;
-  const usual = levelOf(weeks, index);
+function countPeer(
+  { weeks: all, estimate }: Peer,
+  { start: index, common, axis }: { start: readonly number[]; common: Float64Array; axis: Axis },
+): PeerPart {
+  const { response, driftVariance } = estimate;
+  const weeks = axis.weeks.map((week) => all[week]);
+  const event = axis.weeks.map((week) => estimate.event[week] - common[week]);
+  const usual = levelOf(all, spread(Float64Array.from(index), axis, all.length));
   const values = weeks.map((value, week) =>
-    value === null || value - index[week] - usual > spike ? null : value - event[week] + common[week],
+    value === null || value - index[week] - usual > spike ? null : value - event[week],
   );
   const noise = values.map((_, week) => countVariance(Math.exp(usual + index[week])));
+  const usualSpread = driftVariance / (1 - persistence ** 2);
   const changes = values.flatMap((value, week) => {
     const former = week === 0 ? null : values[week - 1];
     if (value === null || former === null) return [];
-    const variance = driftVariance + noise[week] + persistence ** 2 * noise[week - 1];
-    const shared = response * (index[week] - persistence * index[week - 1]);
-    return [{ week, change: value - persistence * former, shared, variance }];
+    const left = axis.left[week];
+    const drift = usualSpread * (1 - left ** 2);
+    const variance = drift + noise[week] + left ** 2 * noise[week - 1];
+    const shared = response * (index[week] - left * index[week - 1]);
+    return [{ week, change: value - left * former, shared, drift, variance, rest: 1 - left }];
   });
-  const rest = 1 - persistence;
   let level = usual;
-  const weightOf = ({ change, shared, variance }: (typeof changes)[number]) =>
+  const weightOf = ({ change, shared, variance, rest }: (typeof changes)[number]) =>
     Math.min(1, (farthest * Math.sqrt(variance)) / Math.abs(change - shared - rest * level)) / variance;
   for (let pass = 0; pass < passes.page && changes.length > 0; pass += 1) {
     let [sum, total] = [0, 0];
     for (const each of changes) {
-      const weight = weightOf(each);
+      const weight = weightOf(each) * each.rest;
       sum += weight * (each.change - each.shared);
-      total += weight;
+      total += weight * each.rest;
     }
-    level = sum / total / rest;
+    level = sum / total;
   }
   const part = emptyPart(weeks.length);
   for (const each of changes) {
     const weight = weightOf(each);
     part.weights[each.week] = weight * response ** 2;
-    part.products[each.week] = weight * response * (each.change - rest * level);
-    part.drifts[each.week] = (weight * response ** 2 * driftVariance) / each.variance;
+    part.products[each.week] = weight * response * (each.change - each.rest * level);
+    part.drifts[each.week] = (weight * response ** 2 * each.drift) / each.variance;
   }
-  const spread = driftVariance / (1 - persistence ** 2);
   values.forEach((value, week) => {
     if (value === null || (week > 0 && values[week - 1] !== null)) return;
-    const variance = spread + noise[week];
+    const variance = usualSpread + noise[week];
     part.anchors[week] = response ** 2 / variance;
     part.anchored[week] = (response * (value - level)) / variance;
-    part.drifts[week] = (part.anchors[week] * spread) / variance;
+    part.drifts[week] = (part.anchors[week] * usualSpread) / variance;
   });
   return part;
 }
@@ -121,11 +161,11 @@ export function levelOf(weeks: readonly (number | null)[], index: ArrayLike<numb
   return median(known(baseOf(weeks.map((value, week) => (value === null ? null : value - index[week])))));
 }
 
-/** Weights of no change in each week: small after a leap. */
-function changeWeights(values: Float64Array): Float64Array {
+/** Weights of no change in each week: small after a leap, and after weeks that are left out. */
+function changeWeights(values: Float64Array, { passed }: Axis): Float64Array {
   return values.map((value, week) => {
     const change = week === 0 ? 0 : value - values[week - 1];
-    return (freedom + 1) / (freedom * usualChange ** 2 + change ** 2);
+    return (freedom + 1) / (freedom * usualChange ** 2 * passed[week] + change ** 2);
   });
 }
 
@@ -133,7 +173,11 @@ function changeWeights(values: Float64Array): Float64Array {
  * The index that explains the weighted changes best, and itself changes as little as is usual: least squares, whose
  * normal equations tie each week to the one before.
  */
-function solve({ weights, products, anchors, anchored }: PeerPart, rigid: Float64Array): Float64Array {
+function solve(
+  { weights, products, anchors, anchored }: PeerPart,
+  rigid: Float64Array,
+  { left }: Axis,
+): Float64Array {
   const count = weights.length;
   const [own, tie, right] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   for (let week = 0; week < count; week += 1) {
@@ -141,10 +185,10 @@ function solve({ weights, products, anchors, anchored }: PeerPart, rigid: Float6
     right[week] += anchored[week];
     if (week === 0) continue;
     own[week] += weights[week] + rigid[week];
-    own[week - 1] += persistence ** 2 * weights[week] + rigid[week];
-    tie[week] = -persistence * weights[week] - rigid[week];
+    own[week - 1] += left[week] ** 2 * weights[week] + rigid[week];
+    tie[week] = -left[week] * weights[week] - rigid[week];
     right[week] += products[week];
-    right[week - 1] -= persistence * products[week];
+    right[week - 1] -= left[week] * products[week];
   }
   for (let week = 1; week < count; week += 1) {
     const ratio = tie[week] / own[week - 1];
