@@ -2,7 +2,15 @@ import { mean, median } from '../statistics/median.ts';
 import { type ComparedPage, comparePages } from './compare-pages.ts';
 import type { LogSeries } from './peer-index.ts';
 import { findStart } from './start-week.ts';
-import { baseOf, known, lastCounted, leastBaseWeeks, recentWeeks } from './week-ranges.ts';
+import {
+  baseOf,
+  comparedWeeks,
+  known,
+  lastCounted,
+  leastBaseWeeks,
+  recentOf,
+  recentWeeks,
+} from './week-ranges.ts';
 import { type WeekClicks, weekDays } from './weekly-clicks.ts';
 
 /** Clicks of one page by week, see `scaleWeeks`; the weeks of all pages end with the same day. */
@@ -37,18 +45,22 @@ interface Reading {
   lost: number;
   startedWeeksAgo: number;
   isLasting: boolean;
-  /** Days of the last weeks are not counted. */
-  hasMissingDays: boolean;
+  /** Share of the days of the last four weeks that are counted. */
+  countedShare: number;
+  /** Days since the first week of the base are not counted. */
+  hasGap: boolean;
 }
 
 /** A page decays from here on. */
 export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
 /**
- * Pages of other topics do not share the season of a page, and missing days hide how the last weeks went: such a fall
+ * Pages of other topics do not share the season of a page, and missing days hide how it and its peers went: such a fall
  * must be clearer, if it is not large.
  */
 const unsureScore = -2.8;
+/** With fewer counted days in the last four weeks, only a large fall is certain. */
+const leastShare = 3 / 4;
 const largeFall = Math.log(0.55);
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
@@ -72,10 +84,15 @@ export function findDecay(
     const { page: address } = histories[place];
     if (!found) return describe(address, null);
     const reading = readPage(clean(page, found), countedDays);
-    const isUnsure = found.hasForeignPeers || (reading?.hasMissingDays ?? false);
-    const least = isUnsure && (reading?.change ?? 0) > largeFall ? unsureScore : decayLimits.score;
+    const least = reading ? leastScore(reading, found) : decayLimits.score;
     return describe(address, reading && { ...reading, score: scoreOf(found.odds), least });
   });
+}
+
+function leastScore({ change, countedShare, hasGap }: Reading, { hasForeignPeers }: ComparedPage): number {
+  if (change <= largeFall) return decayLimits.score;
+  if (countedShare < leastShare) return Number.NEGATIVE_INFINITY;
+  return hasForeignPeers || hasGap ? unsureScore : decayLimits.score;
 }
 
 /** The weeks of a page as `ln(clicks + 0.5)`. */
@@ -113,8 +130,11 @@ function clean(page: LogSeries, { index, response }: ComparedPage): CleanPage {
 function readPage({ page, followed, weeks }: CleanPage, countedDays: readonly number[]): Reading | null {
   const base = known(baseOf(weeks));
   const recent = lastCounted(weeks);
-  const shareOf = (week: number) =>
-    weeks[week] === null ? 0 : (countedDays.at(week - weeks.length) ?? weekDays) / weekDays;
+  const shares = weeks.map((value, week) =>
+    value === null ? 0 : (countedDays.at(week - weeks.length) ?? weekDays) / weekDays,
+  );
+  const shareOf = (week: number) => shares[week];
+  const first = weeks.findIndex((value) => value !== null);
   if (base.length < leastBaseWeeks || recent.length < leastRecent) return null;
   const level = median(known(baseOf(fillGaps(weeks, shareOf, Math.min(...base)))));
   const fallOf = (week: number) => shareOf(week) * ((weeks[week] ?? 0) - level);
@@ -132,7 +152,8 @@ function readPage({ page, followed, weeks }: CleanPage, countedDays: readonly nu
     lost,
     startedWeeksAgo: findStart(weeks),
     isLasting: lastFall <= change / 4,
-    hasMissingDays: recent.length + recent[0] < weeks.length || recent.some((week) => shareOf(week) < 1),
+    countedShare: mean(recentOf(shares)),
+    hasGap: shares.slice(Math.max(first, weeks.length - comparedWeeks)).some((share) => share < 1),
   };
 }
 

@@ -2,7 +2,8 @@
 export const recentWeeks = 4;
 /** The base ends this many weeks before the last one, so that a fall of the last weeks does not lower it. */
 const baseEnd = 8;
-const baseStart = 40;
+/** Weeks from the first one of the base to the last one. */
+export const comparedWeeks = 40;
 /** A page with fewer known base weeks gets no verdict. */
 export const leastBaseWeeks = 6;
 
@@ -13,7 +14,7 @@ export function recentOf<Value>(weeks: readonly Value[]): Value[] {
 
 /** Weeks 40 to 9 before the end, which are the page's own past. */
 export function baseOf<Value>(weeks: readonly Value[]): Value[] {
-  return weeks.slice(Math.max(0, weeks.length - baseStart), Math.max(0, weeks.length - baseEnd));
+  return weeks.slice(Math.max(0, weeks.length - comparedWeeks), Math.max(0, weeks.length - baseEnd));
 }
 
 export function known(values: readonly (number | null)[]): number[] {
