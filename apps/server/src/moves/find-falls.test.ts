@@ -77,6 +77,28 @@ describe('a page that lost half of its clicks in five weeks', () => {
     );
     expect(found.moves.flatMap((move) => move.causes).filter((cause) => cause === 'decay')).toEqual(causes);
   });
+
+  it('says in other work on the page that fewer people search for it', () => {
+    const near = { ...former, text: 'tea shop', impressions: 9_000, clicks: 60, position: 9 };
+    const found = findMoves(
+      {
+        ...facts(null),
+        searches: [{ ...former, impressions: 2_000, clicks: 400 }, near].map((counts) => ({
+          ...search,
+          facts: noFacts,
+          ...counts,
+        })),
+        former: [{ period: 'previous', searches: [former] }],
+        weeks: { pageWeeks, pages: [fallen, ...pages.slice(1)], pairWeeks: [], pairs: [] },
+      },
+      () => {},
+    );
+    expect(found.moves).toHaveLength(1);
+    expect(found.moves[0]?.causes).toEqual(['striking_distance']);
+    expect(found.moves[0]?.sentence).toMatch(
+      /^Improve .* because fewer people search for it\. An update would not/,
+    );
+  });
 });
 
 it('tells the fall of the whole site, and proposes no page', () => {

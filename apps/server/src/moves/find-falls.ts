@@ -1,9 +1,9 @@
 import type { FormerSearch, MoveFacts, MoveSearchFacts } from '@keydence/domain';
 import {
   type CountedWindow,
+  type DecayFindings,
   type DecayQuery,
   type FallenPage,
-  type FoundMove,
   findDecay,
   findDecayMoves,
   findSiteFall,
@@ -13,13 +13,12 @@ import {
   scaleWeeks,
 } from '@keydence/moves';
 
-interface Falls {
-  moves: FoundMove<'decay'>[];
+interface Falls extends DecayFindings {
   /** See `FoundMoves.siteFall`. */
   siteFall: number | null;
 }
 
-/** Moves for pages that lose clicks, with the cause; none if the whole site falls. */
+/** Moves for pages that lose clicks, with the cause, and falls of demand; none if the whole site falls. */
 export function findFalls(facts: MoveFacts, shared: Guards & { window: CountedWindow }): Falls {
   const countedDays = facts.weeks?.pageWeeks.map((week) => week.countedDays) ?? [];
   const histories = joinMovedPages(toHistories(facts, countedDays));
@@ -34,7 +33,7 @@ export function findFalls(facts: MoveFacts, shared: Guards & { window: CountedWi
     fallen: describeFallen(facts, falling),
     finalDay: facts.window.endsOn,
   });
-  return { moves: found.moves, siteFall: siteFall?.change ?? null };
+  return { ...found, siteFall: siteFall?.change ?? null };
 }
 
 /** Weeks before the site changed do not count as history of its pages. */

@@ -7,6 +7,7 @@ import {
 } from '@keydence/domain';
 import {
   countPageSwaps,
+  type DemandFall,
   type FoundMove,
   findLinks,
   findLowClickRate,
@@ -32,6 +33,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
   const swaps = countPageSwaps(competing?.weeks ?? []);
   const found: FoundMove[] = [];
   let siteFall: number | null = null;
+  let demandFalls: readonly DemandFall[] = [];
   const rules: (() => FoundMove[])[] = [
     () =>
       findStrikingDistance({
@@ -51,7 +53,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     () => {
       if (!facts.weeks) return [];
       const falls = findFalls(facts, shared);
-      siteFall = falls.siteFall;
+      ({ siteFall, demandFalls } = falls);
       return falls.moves;
     },
     () => (competing ? findMerges({ ...shared, ...competing }) : []),
@@ -82,7 +84,10 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     site,
   });
   found.push(...writes.moves, ...writes.tooHard);
-  const moves = joinFindings(keepOneMove(found), new Set<FoundMove>(writes.tooHard), facts);
+  const moves = joinFindings(keepOneMove(found), new Set<FoundMove>(writes.tooHard), {
+    ...facts,
+    demandFalls,
+  });
   return { moves, siteFall };
 }
 

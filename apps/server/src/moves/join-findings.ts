@@ -6,17 +6,28 @@ import {
   type NumberedEvidence,
   pagePath,
 } from '@keydence/domain';
-import { combineGains, type EvidenceQuery, type FoundMove, moveReason, moveSentence } from '@keydence/moves';
+import {
+  combineGains,
+  type DemandFall,
+  demandFallSentence,
+  type EvidenceQuery,
+  type FoundMove,
+  moveReason,
+  moveSentence,
+} from '@keydence/moves';
 import { readWeekEvidence } from './week-evidence.ts';
 
 /** Hours shared by several findings on one page. */
 const sharedHours = 0.5;
 
+/** Facts behind the moves, with pages that lost clicks because fewer people search. */
+type JoinedFacts = MoveFacts & { demandFalls: readonly DemandFall[] };
+
 /** Joins findings on one page, or of one topic without a page, into one move. */
 export function joinFindings(
   findings: readonly FoundMove[],
   tooHard: ReadonlySet<FoundMove>,
-  facts: MoveFacts,
+  facts: JoinedFacts,
 ): ComputedMove[] {
   const groups = new Map<string, FoundMove[]>();
   for (const finding of findings) {
@@ -33,7 +44,7 @@ function keyOf({ verb, pages, likelyPage, topic, queries }: FoundMove): string {
   return topic ? `${kind} topic ${topic.id}` : `${kind} search ${queries[0]?.text ?? ''}`;
 }
 
-function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFacts): ComputedMove {
+function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: JoinedFacts): ComputedMove {
   const sorted = group.toSorted((a, b) => rankOf(b) - rankOf(a));
   const [lead, ...others] = sorted;
   if (!lead) throw new Error('a group has findings');
@@ -43,7 +54,10 @@ function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFa
     causes: [...new Set(sorted.map(({ cause }) => cause))],
     pages: lead.verb === 'merge' ? pages : pages.slice(0, 1),
     topic: sorted.find(({ topic }) => topic !== null)?.topic ?? null,
-    sentence: sorted.map(moveSentence).join(' '),
+    sentence: [
+      ...sorted.map(moveSentence),
+      ...facts.demandFalls.filter(({ page }) => pages.includes(page)).map(demandFallSentence),
+    ].join(' '),
     reason: reasonOf(lead),
     evidence: gatherEvidence(sorted, facts),
     triggers: sorted.flatMap(({ triggers }) => triggers),
