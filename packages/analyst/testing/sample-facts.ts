@@ -51,6 +51,7 @@ function competitor(name: string, domain: string): CompetitorFacts {
 
 const wholeBasis = {
   volumeShare: 1,
+  isOnePerPage: false,
   isCut: false,
   filter: null,
   hiddenShare: null,

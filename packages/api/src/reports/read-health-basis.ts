@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { monthDays, type ReportFacts } from '@keydence/domain';
+import { leastRankedKeywords, monthDays, type ReportFacts } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findConsoleState } from '../console-facts/find-console-state.ts';
 
@@ -12,6 +12,8 @@ const leastDays = 26;
 interface Row extends Record<string, unknown> {
   ranked: number;
   priced: number;
+  paged: number;
+  pages: number;
   days: number;
   dayClicks: string | null;
 }
@@ -23,7 +25,8 @@ interface Row extends Record<string, unknown> {
 export async function readHealthBasis(db: Queryable, listId: number): Promise<Basis> {
   const [row] = await db.execute<Row>(sql`
     with ranked as (
-      select count(*)::int as ranked, count(search_volume)::int as priced
+      select count(*)::int as ranked, count(search_volume)::int as priced,
+        count(ranking_url_hash)::int as paged, count(distinct ranking_url_hash)::int as pages
       from keyword_rankings where list_id = ${listId} and rank_absolute between 1 and 100),
     days as (
       select count(*)::int as days, sum(clicks) as clicks from (
@@ -31,11 +34,12 @@ export async function readHealthBasis(db: Queryable, listId: number): Promise<Ba
         where list_id = ${listId} and dimension = 'day' and measured_on > (
           select max(measured_on) from search_totals where list_id = ${listId} and dimension = 'day') - ${windowDays}::int
         order by measured_on, source = 'search_console_api' desc, source) as day)
-    select ranked, priced, days, days.clicks as "dayClicks" from ranked, days`);
-  const { ranked = 0, priced = 0, days = 0 } = row ?? {};
+    select ranked, priced, paged, pages, days, days.clicks as "dayClicks" from ranked, days`);
+  const { ranked = 0, priced = 0, paged = 0, pages = 0, days = 0 } = row ?? {};
   const state = await findConsoleState(db, listId);
   return {
     volumeShare: ranked === 0 ? 0 : priced / ranked,
+    isOnePerPage: ranked >= leastRankedKeywords && paged === ranked && pages === ranked,
     isCut: state?.areQueriesCut ?? false,
     filter: state?.filter ?? null,
     hiddenShare: state?.hiddenShare ?? null,

@@ -91,6 +91,8 @@ export interface ReportFacts {
       volumeShare: number;
       /** True if Search Console's table of queries reached its row limit. */
       isCut: boolean;
+      /** True if every ranked keyword has a page of its own, as in a list of pages with the top keyword of each. */
+      isOnePerPage: boolean;
       /** Filter of Search Console's figures, as written in its export; null if they cover the whole site. */
       filter: string | null;
       /** Share (0 to 1) of the clicks whose queries Search Console hides; null if unknown. */

@@ -56,6 +56,7 @@ describe('rateOverallHealth', () => {
     ],
     ['a list without volumes', { volumeShare: 0 }, 100],
     ['a list that is cut', { isCut: true }, 100],
+    ['a list with one keyword for each page', { isOnePerPage: true }, null],
   ])('has no label for %s', (_, basis, score) => {
     const visibility = 'volumeShare' in basis ? null : 0.2;
     const rating = rateOverallHealth(facts({ top10Keywords: 50, visibility, basis }));
@@ -103,7 +104,12 @@ describe('rateOverallHealth', () => {
       top10Keywords: fc.integer({ min: 0, max: 10 }),
       visibility: fc.option(share),
       movements: fc.option(fc.record({ gained: count, up: count, down: count, lost: count })),
-      basis: fc.record({ hiddenShare: fc.option(share), volumeShare: share, isCut: fc.boolean() }),
+      basis: fc.record({
+        hiddenShare: fc.option(share),
+        volumeShare: share,
+        isCut: fc.boolean(),
+        isOnePerPage: fc.boolean(),
+      }),
     });
     fc.assert(
       fc.property(arbitrary, (some) => {

@@ -32,7 +32,8 @@ interface Part {
  * %) and, from the second report on, movement (20: net moves by keywords). The score is their mean
  * by weight and coverage; its interval sets all unknown parts to nothing and to full. There is no
  * score if less than half is known or fewer than 10 keywords rank, and no label if the interval
- * includes more than one band. Difficulty, and changes of demand within a year, are not part of
+ * includes more than one band. A list with one
+ * keyword for each page covers neither position nor visibility. Difficulty, and changes of demand within a year, are not part of
  * health. The weights are our own.
  */
 export function rateOverallHealth(facts: HealthFacts): HealthRating {
@@ -53,16 +54,18 @@ export function rateOverallHealth(facts: HealthFacts): HealthRating {
 
 function healthParts(facts: HealthFacts): Part[] {
   const { rankedKeywords, visibility, movements, basis } = facts;
+  // The top keyword of each page says nothing about the others.
+  const listed = basis.isOnePerPage ? 0 : 1;
   const parts: Part[] = [
     {
       weight: 35,
       value: rankedKeywords === 0 ? 0 : Math.min(1, facts.top10Keywords / rankedKeywords / 0.35),
-      coverage: (1 - (basis.hiddenShare ?? 0)) * (basis.isCut ? 0.5 : 1),
+      coverage: listed * (1 - (basis.hiddenShare ?? 0)) * (basis.isCut ? 0.5 : 1),
     },
     {
       weight: 25,
       value: Math.min(1, (visibility ?? 0) / 0.2),
-      coverage: visibility === null ? 0 : basis.volumeShare,
+      coverage: visibility === null ? 0 : listed * basis.volumeShare,
     },
   ];
   // A first report has no earlier one to compare with.
@@ -83,8 +86,13 @@ function limitBand(health: OverallHealth, { basis }: HealthFacts): OverallHealth
 }
 
 /** True if keywords rank that the list does not have: “none” and “all” hold for the known ones only. */
-export function knowsSomeKeywords({ isCut, filter, hiddenShare }: HealthFacts['basis']): boolean {
-  return isCut || filter !== null || (hiddenShare ?? 0) > 0;
+export function knowsSomeKeywords({
+  isCut,
+  isOnePerPage,
+  filter,
+  hiddenShare,
+}: HealthFacts['basis']): boolean {
+  return isCut || isOnePerPage || filter !== null || (hiddenShare ?? 0) > 0;
 }
 
 function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): string[] {
@@ -96,6 +104,9 @@ function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): str
     sentences.push(
       `Search Console's figures are filtered by ${quoted(basis.filter)}, so the rest of the site is unknown.`,
     );
+  }
+  if (basis.isOnePerPage) {
+    sentences.push('The list has one keyword for each page. What else the pages rank for is unknown.');
   }
   if (basis.isCut) sentences.push('The table of queries was cut off; the rest is unknown.');
   if (basis.hiddenShare !== null && basis.hiddenShare > 0) {

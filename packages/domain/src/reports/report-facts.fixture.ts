@@ -6,6 +6,7 @@ import type { MomentumEntry } from './schema.ts';
 /** A basis with all inputs of a rating known. */
 export const wholeBasis: ReportFacts['health']['basis'] = {
   volumeShare: 1,
+  isOnePerPage: false,
   isCut: false,
   filter: null,
   hiddenShare: null,
