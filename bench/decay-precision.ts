@@ -31,29 +31,44 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
   const extra = { gap: 0, lag: 0, season: 0, siteFall: 0, moved: 0, movedSites: 0 };
   const sitewide: Judged[] = [];
   let time = 0;
+  let current = 0;
+  const add = (kind: keyof typeof extra, count: number) => {
+    extra[kind] += count;
+    if (count > 0) console.log(`seed ${current}: ${count} false by ${kind} alone`);
+  };
   for (const seed of seeds) {
-    const { pages, hasSiteFall, hasGap } = createDecayWorld(seed);
+    current = seed;
+    const { pages, hasSiteFall } = createDecayWorld(seed);
     const started = performance.now();
     const found = judge(pages, ({ days }) => days);
     time += performance.now() - started;
     judged.push(...found);
     if (hasSiteFall) sitewide.push(...found);
-    if (hasGap) {
-      const whole = judge(pages, ({ wholeDays }) => wholeDays);
-      extra.gap += countNewAlarms(found, whole);
-    }
+    const gap = judge(pages, ({ gapDays }) => gapDays);
+    add(
+      'gap',
+      countNewAlarms(
+        gap,
+        judge(pages, ({ wholeDays }) => wholeDays),
+      ),
+    );
     const plain = countNewAlarms(
       found,
       judge(pages, ({ plainDays }) => plainDays),
     );
-    extra[hasSiteFall ? 'siteFall' : 'season'] += plain;
+    add(hasSiteFall ? 'siteFall' : 'season', plain);
     const moved = judgeMoved(pages, createDraws(seed));
-    extra.moved += countNewAlarms(moved.judged, found);
-    if (moved.hasSiteFall && findSiteFall(readHistories(pages).histories) === null) extra.movedSites += 1;
+    add('moved', countNewAlarms(moved.judged, found));
+    const isMovedFall = moved.hasSiteFall && findSiteFall(readHistories(pages).histories) === null;
+    add('movedSites', Number(isMovedFall));
     const kept = countFinished(pages);
-    extra.lag += countNewAlarms(
-      judge(pages, ({ days, lagDays }) => [...days, ...lagDays].slice(0, kept)),
-      judge(pages, ({ days, laterDays }) => [...days, ...laterDays].slice(0, kept)),
+    const lag = judge(pages, ({ days, lagDays }) => [...days, ...lagDays].slice(0, kept));
+    add(
+      'lag',
+      countNewAlarms(
+        lag,
+        judge(pages, ({ days, laterDays }) => [...days, ...laterDays].slice(0, kept)),
+      ),
     );
   }
   const fired = judged.filter(({ hasFired }) => hasFired);

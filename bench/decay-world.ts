@@ -11,8 +11,9 @@ export interface WorldPage {
   isSeasonal: boolean;
   /** Clicks by day up to the last final one; null on days that Search Console does not have. */
   days: (number | null)[];
-  /** The same without a gap. */
+  /** The same without a gap, and always with one. */
   wholeDays: number[];
+  gapDays: (number | null)[];
   /** Clicks of the three days after it: when they are final, and as far as they are counted now. */
   laterDays: number[];
   lagDays: number[];
@@ -30,7 +31,6 @@ export interface DecayWorld {
   pages: WorldPage[];
   /** The whole site fell. */
   hasSiteFall: boolean;
-  hasGap: boolean;
 }
 
 const pageCount = 40;
@@ -65,9 +65,8 @@ export function createDecayWorld(seed: number): DecayWorld {
     const wholeDays = Array.from({ length: weekCount * 7 }, (_day, day) =>
       draws.count(meanOf(day, true), 0.05),
     );
-    const days = wholeDays.map((clicks, day) =>
-      hasGap && day < gapEnd && day >= gapEnd - length ? null : clicks,
-    );
+    const gapDays = wholeDays.map((clicks, day) => (day < gapEnd && day >= gapEnd - length ? null : clicks));
+    const days = hasGap ? gapDays : wholeDays;
     const sharedOn = (day: number) => {
       const week = Math.floor(day / 7);
       return Math.exp(response * (topic.seasons[week] ?? 0)) * siteEvent(weekCount - week);
@@ -81,6 +80,7 @@ export function createDecayWorld(seed: number): DecayWorld {
       plant,
       isSeasonal: topic.isSeasonal,
       wholeDays,
+      gapDays,
       days,
       plainDays: days.map((clicks, day) => (clicks === null ? null : clicks / sharedOn(day))),
       laterDays,
@@ -90,7 +90,7 @@ export function createDecayWorld(seed: number): DecayWorld {
       trueClicks: sumOf(plant !== 'fall'),
     };
   });
-  return { pages, hasSiteFall, hasGap };
+  return { pages, hasSiteFall };
 }
 
 /** The season of the last four weeks against weeks 40 to 9 before the end. */
