@@ -41,6 +41,17 @@ it.each([
   expect(site({ '/c/jigsaws': 90, '/c/stichsägen': 80, '/': 900 }, language)(text)).toBe(page);
 });
 
+it.each([
+  ['haus', '/haeuser'],
+  ['Häuser', '/haeuser'],
+  ['schrank für die küche', '/schraenke-fuer-die-kueche'],
+  ['neue steuern', '/neue-steuer'],
+  ['bücher', '/b%C3%BCcher'],
+])('knows umlauts in a German address: %s → %s', (text, page) => {
+  const paths = { '/haeuser': 9, '/schraenke-fuer-die-kueche': 9, '/neue-steuer': 9, '/b%C3%BCcher': 9 };
+  expect(site(paths, 'de')(text)).toBe(page);
+});
+
 it('reads encoded and accented paths', () => {
   expect(site({ '/caf%C3%A9-moulu': 5, '/th%C3%A9': 9 }, 'fr')('café moulu')).toBe('/caf%C3%A9-moulu');
   expect(site({ '/bad%zz-address': 5 })('bad address')).toBe('/bad%zz-address');

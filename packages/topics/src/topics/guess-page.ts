@@ -36,17 +36,19 @@ const leastLetters = 6;
  * similar pages 149, 90 % rightly.
  */
 export function createPageGuess(pages: readonly AddressedPage[], language: string): PageGuess {
-  const wordsOf = createTextWords(language, findStopWords(language));
+  const readWords = createTextWords(language, findStopWords(language));
+  const wordsOf = (text: string) => readWords(restoreUmlauts(text, language));
   const shown = pages.toSorted((a, b) => b.impressions - a.impressions).slice(0, mostPages);
   const paths = shown.map(({ page }) => readPath(page));
-  const letters = paths.map(joinLetters);
+  const lettersOf = (text: string) => joinLetters(restoreUmlauts(text, language));
+  const letters = paths.map(lettersOf);
   const candidates = shown.map(
     (page, index): Candidate => ({ ...page, words: new Set(wordsOf(paths[index] ?? '')) }),
   );
   const findNamed = (search: string) => {
     const words = wordsOf(search);
     if (words.length === 0) return [];
-    const joined = joinLetters(search);
+    const joined = lettersOf(search);
     const isNamed = (candidate: Candidate, index: number) =>
       words.every((word) => candidate.words.has(word)) ||
       (joined.length >= leastLetters && letters[index]?.includes(joined));
@@ -84,6 +86,17 @@ function readPath(address: string): string {
   } catch {
     return pathname;
   }
+}
+
+const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** German addresses write umlauts as two letters, so that the words of `haeuser` have no stem in common with “Häuser”. */
+function restoreUmlauts(text: string, language: string): string {
+  if (!/^de\b/i.test(language)) return text;
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<![aeq])[aou]e/g, (letters) => umlauts[letters] ?? letters);
 }
 
 function joinLetters(text: string): string {
