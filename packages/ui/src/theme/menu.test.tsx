@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Modal } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { ThemeProvider } from './theme-provider.tsx';
 
@@ -43,5 +44,40 @@ it('focuses its first item, moves by arrow keys, and restores the focus', async 
   const last = screen.getByRole('menuitem', { name: 'Delete' });
   expect(last).toHaveFocus();
   fireEvent.keyDown(last, { key: 'Escape' });
+  await waitFor(() => expect(target).toHaveFocus());
+});
+
+function MenuWithDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ThemeProvider env="test">
+      <Menu>
+        <Menu.Target>
+          <Button>More</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setIsOpen(true)}>Rename</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Name">
+        <input aria-label="New name" data-autofocus />
+      </Modal>
+    </ThemeProvider>
+  );
+}
+
+it('has the focus again after a dialog of its item closes', async () => {
+  render(<MenuWithDialog />);
+  const target = screen.getByRole('button', { name: 'More' });
+  target.focus();
+  fireEvent.click(target);
+  const item = await screen.findByRole('menuitem', { name: 'Rename' });
+  item.focus();
+  fireEvent.click(item);
+  const field = await screen.findByLabelText('New name');
+  await waitFor(() => expect(field).toHaveFocus());
+  await waitFor(() => expect(item).not.toBeInTheDocument());
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(field).not.toBeInTheDocument());
   await waitFor(() => expect(target).toHaveFocus());
 });

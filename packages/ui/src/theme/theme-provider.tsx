@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
 import { useLightOnPaper } from './use-light-on-paper.ts';
+import { useMenuFocus } from './use-menu-focus.ts';
 
 interface ThemeProviderProps {
   children: ReactNode;
@@ -20,6 +21,7 @@ interface ThemeProviderProps {
 /** Applies the theme in the color scheme of the user's system or choice. */
 export function ThemeProvider({ children, styleNonce, env = 'default', scheme }: ThemeProviderProps) {
   useLightOnPaper();
+  useMenuFocus();
   return (
     <MantineProvider
       theme={theme}
