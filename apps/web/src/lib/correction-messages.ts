@@ -7,6 +7,7 @@ export const correctionTexts = {
   intentReset: (keyword: string) => `Intent of “${keyword}” reset`,
   votedOurs: (name: string) => `“${name}” is your subject`,
   votedNotOurs: (name: string) => `“${name}” is not your subject`,
+  skipUntracked: (keyword: string) => `Track “${keyword}” before you skip it`,
 } as const;
 
 /** Texts of the topic picker for moved keywords. */

@@ -30,7 +30,7 @@ interface KeyLine {
 export const rowKeys: readonly KeyLine[] = [
   { keys: ['J', 'K'], does: 'Next or previous row' },
   { keys: ['A'], does: 'Accept the move or keyword' },
-  { keys: ['S'], does: 'Skip the move' },
+  { keys: ['S'], does: 'Skip the move or keyword' },
   { keys: ['W'], does: 'Show why' },
   { keys: ['T'], does: 'Track the keyword' },
   { keys: ['C'], does: 'Choose columns' },

@@ -103,6 +103,7 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
                 c: () => setIsPicking(true),
                 d: () => settings.change({ density: nextDensity(settings.density) }),
                 v: () => settings.change({ layout: 'cards' }),
+                w: (row) => row && open(row),
                 t: (row) => {
                   if (row && mayChange && tracking.stateOf(row) === 'untracked') void tracking.track(row);
                 },

@@ -179,6 +179,26 @@ describe('a row of the matrix', () => {
     await waitFor(() => expect(grid).toHaveFocus());
   });
 
+  it('skips a tracked keyword with S, and asks to track another one first', async () => {
+    const calls: unknown[] = [];
+    const { user } = renderMatrix({
+      answer: () => makeGapMatrix([makeGapRow('rye bread', { ownKeywordId: '7' }), makeGapRow('oat milk')]),
+      procedures: {
+        'keywords.voteRelevance': (input: unknown) => {
+          calls.push(input);
+          return { correctionId: 'c1', topicIds: [] };
+        },
+      },
+    });
+    await findRow('rye bread');
+    screen.getByLabelText('Gap Matrix', { selector: '[role="grid"]' }).focus();
+    await user.keyboard('s');
+    expect(await screen.findByText('“rye bread” is not your subject')).toBeVisible();
+    await user.keyboard('js');
+    expect(await screen.findByText('Track “oat milk” before you skip it')).toBeVisible();
+    expect(calls).toEqual([{ domainId: 'd1', keywordIds: ['7'], vote: 'not_ours' }]);
+  });
+
   it('looks up an untracked keyword', async () => {
     const { router, user } = renderMatrix();
     await user.click(within(await findRow('oat milk')).getByText('oat milk'));

@@ -9,6 +9,7 @@ import { highOf } from '../../lib/grid/use-grid-pages.ts';
 import { type GridSettings, nextDensity } from '../../lib/grid/use-grid-settings.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
+import { useSkipKeyword } from '../../lib/use-skip-keyword.ts';
 import {
   buildGapColumns,
   type GapColumnKey,
@@ -37,12 +38,16 @@ interface GapTableProps {
   onPick: () => void;
 }
 
-/** Matrix with a row per keyword and a column per site. */
+/**
+ * Matrix with a row per keyword and a column per site: A accepts the current keyword, S skips it, W or
+ * Enter opens its evidence.
+ */
 export function GapTable(props: GapTableProps) {
   const { matrix, rows, search, settings, hueOf, selection, planned, onSend, onSort, onPick } = props;
   const [hasLetters] = useShortcutsSetting();
   const mayChange = useRefusal() === null;
   const open = useOpenKeyword();
+  const skip = useSkipKeyword();
   const { loaded, hasFailed } = rows;
   const columns = buildGapColumns(settings.columns ?? gapColumnKeys, {
     competitors: matrix.competitors,
@@ -96,6 +101,10 @@ export function GapTable(props: GapTableProps) {
                 a: (row) => {
                   if (row && mayChange && !planned.has(row.keyword)) onSend([row.keyword]);
                 },
+                s: (row) => {
+                  if (row && mayChange) skip(row.ownKeywordId, row.keyword);
+                },
+                w: (row) => row && open(row),
               }
             : null
         }

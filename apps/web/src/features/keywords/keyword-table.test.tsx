@@ -19,6 +19,7 @@ const total = 250;
 function renderTable({ path = '&layout=table', failing = 0 } = {}) {
   const inputs: Input[] = [];
   const accepted: string[] = [];
+  const skipped: unknown[] = [];
   const state = { failing };
   const app = renderApp({
     path: `/dashboard?section=keywords${path}`,
@@ -48,12 +49,16 @@ function renderTable({ path = '&layout=table', failing = 0 } = {}) {
         accepted.push(...keywords);
         return { acceptanceId: 'a1', items: [] };
       },
+      'keywords.voteRelevance': (input: unknown) => {
+        skipped.push(input);
+        return { correctionId: 'c1', topicIds: [] };
+      },
       'keywords.get': ({ keywordId }: { keywordId: string }) =>
         makeKeywordDetails(`word ${keywordId}`, { id: keywordId }),
     },
   });
   const search = () => app.router.state.location.search as Record<string, unknown>;
-  return { ...app, accepted, inputs, state, search };
+  return { ...app, accepted, skipped, inputs, state, search };
 }
 
 /** Found by label, because roles in a table are slow to compute. */
@@ -133,6 +138,15 @@ describe('the table of keywords', () => {
     await user.keyboard('aw');
     expect(await screen.findByRole('dialog', { name: 'word 2' })).toBeVisible();
     expect(accepted).toEqual(['word 2']);
+  });
+
+  it('marks the current keyword as not your subject with S, and offers to undo it', async () => {
+    const { user, skipped } = renderTable();
+    (await findGrid()).focus();
+    await user.keyboard('js');
+    expect(await screen.findByText('“word 2” is not your subject')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(skipped).toEqual([{ domainId: 'd1', keywordIds: ['2'], vote: 'not_ours' }]);
   });
 
   it('selects rows by keys, a range with Shift, and all that match', async () => {

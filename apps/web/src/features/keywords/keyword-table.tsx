@@ -19,6 +19,7 @@ import { useAcceptOpportunity } from '../../lib/use-accept-opportunity.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
+import { useSkipKeyword } from '../../lib/use-skip-keyword.ts';
 import { columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
@@ -49,13 +50,14 @@ interface KeywordTableProps {
   onOpen: (keyword: Keyword) => void;
 }
 
-/** All matching keywords as rows: A accepts the current one, W or Enter opens its details. */
+/** All matching keywords as rows: A accepts the current one, S skips it, W or Enter opens its details. */
 export function KeywordTable(props: KeywordTableProps) {
   const { list, search, columns, density, isNarrow, onChange, onSelect, countRef, keys, controls, onOpen } =
     props;
   const dates = useDates();
   const [hasLetters] = useShortcutsSetting();
   const { accept, isAccepted } = useAcceptOpportunity();
+  const skip = useSkipKeyword();
   const mayChange = useRefusal() === null;
   const { total } = list.pagination;
   const all = useAllCount(search, total);
@@ -131,6 +133,9 @@ export function KeywordTable(props: KeywordTableProps) {
                   w: (row) => row && onOpen(row),
                   a: (row) => {
                     if (row && mayChange && !isAccepted(row.keywordText)) accept(row.keywordText);
+                  },
+                  s: (row) => {
+                    if (row && mayChange) skip(row.id, row.keywordText);
                   },
                 }
               : null
