@@ -12,7 +12,7 @@ export const heroMessages = {
 } as const;
 
 export const scoreMessages = {
-  caption: 'One keyword, three fortnights: the searches repeat, your share of them grows.',
+  caption: 'One keyword, six weeks: the searches repeat, your share of them grows.',
   chip: 'Illustration',
   searches: 'Searches',
   visits: 'Your visits',
@@ -23,7 +23,7 @@ export const scoreMessages = {
     { weeks: 'Weeks 5–6', position: 'Position 4' },
   ],
   description:
-    'A chart of three fortnights, one bar for each day. The searches for a topic follow the same pattern in each fortnight; the visits that a site gets from them grow from one fortnight to the next.',
+    'A chart of six weeks, one bar for each day. The searches for a keyword repeat every two weeks; the visits that a site gets from them grow each time.',
 } as const;
 
 export const plansMessages = {

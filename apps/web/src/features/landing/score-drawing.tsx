@@ -2,16 +2,16 @@ import type { CSSProperties } from 'react';
 import { RepeatSign } from '../public-frame/repeat-sign.tsx';
 import { scoreMessages as texts } from './messages.ts';
 
-/** Searches of fourteen days, 0 to 100: the same pattern in each fortnight. */
+/** Searches of fourteen days, 0 to 100: the same pattern every two weeks. */
 const searches = [46, 62, 54, 78, 66, 92, 50, 56, 70, 60, 84, 74, 100, 58];
-/** The site's share of them, by fortnight. */
+/** The site's share of them, for every two weeks. */
 const shares = [
   { from: 0.1, to: 0.18 },
   { from: 0.24, to: 0.42 },
   { from: 0.5, to: 0.8 },
 ];
 
-/** Three fortnights as bars between repeat signs: demand repeats, the site's share grows. */
+/** Six weeks as bars between repeat signs: demand repeats, the site's share grows. */
 export function ScoreDrawing() {
   return (
     <figure className="score">
