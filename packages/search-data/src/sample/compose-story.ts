@@ -8,9 +8,10 @@ import type { SampleSite } from './sites.ts';
 import { assignRoles, listPages, type StoryPage, type StoryRoles } from './story-pages.ts';
 import { checkDays, coursesOf, worksOf } from './story-script.ts';
 
-/** Factor by which the whole site's ranks were worse two weeks earlier. */
-const ownTrend = 0.02;
-const longestTrend = 6;
+/** Growth of ranks in two weeks, and the two-week periods before today that it covers. */
+const siteTrend = { growth: 0.11, periods: 3 };
+/** The same for pages whose course the story tells. */
+const courseTrend = { growth: 0.02, periods: 6 };
 /** The check at which the watched keywords had dropped, and by which factor. */
 const drop = { daysAgo: 28, factor: 1.5 };
 const consoleDays = { oldest: 150, newest: 3 };
@@ -69,12 +70,13 @@ function rankFactors(
   const wander = (site: SampleSite, keyword: WorldKeyword, daysAgo: number) =>
     wanders.get(site.domainName)?.(keyword, daysAgo) ?? 1;
   const ownFactorAt = (daysAgo: number) => {
-    const trend = Math.exp(ownTrend * Math.min(longestTrend, daysAgo / fortnightDays));
+    const worse = ({ growth, periods }: typeof siteTrend) =>
+      Math.exp(growth * Math.min(periods, daysAgo / fortnightDays));
+    const [ofCourse, ofSite] = [worse(courseTrend), worse(siteTrend)];
     const dropped = drop.factor ** Math.max(0, 1 - Math.abs(daysAgo - drop.daysAgo) / fortnightDays);
     return (keyword: WorldKeyword, url: string) =>
       wander(own, keyword, daysAgo) *
-      trend *
-      (courses.get(url)?.(daysAgo) ?? 1) *
+      (courses.has(url) ? ofCourse * (courses.get(url)?.(daysAgo) ?? 1) : ofSite) *
       (watched.texts.has(keyword.text) ? dropped : 1);
   };
   const factorAt = (daysAgo: number): RankFactor => {

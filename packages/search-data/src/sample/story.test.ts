@@ -1,4 +1,4 @@
-import type { SourceStory } from '@keydence/domain';
+import { type SearchDataSource, type SourceStory, visibility } from '@keydence/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleSource } from './create-sample-source.ts';
 
@@ -6,11 +6,18 @@ const domainName = 'brewlane.example';
 const market = { locationCode: 2840, languageCode: 'en' };
 const page = { limit: 1_000, offset: 0 };
 
-async function tell(day: string): Promise<SourceStory> {
-  const source = createSampleSource({ now: () => new Date(`${day}T12:00:00Z`), hasStory: true });
-  const story = await source.story?.(domainName, market);
+const sourceOn = (day: string) =>
+  createSampleSource({ now: () => new Date(`${day}T12:00:00Z`), hasStory: true });
+
+async function tell(day: string, site = domainName): Promise<SourceStory> {
+  const story = await sourceOn(day).story?.(site, market);
   if (!story) throw new Error('the site has a story');
   return story;
+}
+
+async function ranksIn(source: SearchDataSource, site: string) {
+  const { items } = await source.rankedKeywords(site, market, page);
+  return new Map(items.map((item) => [item.keyword.keywordText, item]));
 }
 
 const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
@@ -48,6 +55,26 @@ describe('the story of a sample site', () => {
       totals.push((await source.rankedKeywords(domainName, market, page)).total);
     expect(totals.at(-1)).toBeGreaterThan(totals[0] ?? 0);
   });
+
+  it.each(['brewlane', 'ridgestride', 'taskharbor', 'brightrafter'])(
+    'has the visibility of %s grow',
+    async (label) => {
+      const site = `${label}.example`;
+      const today = await ranksIn(sourceOn('2026-11-21'), site);
+      const [first] = (await tell('2026-11-21', site)).checks;
+      const then = first ? await ranksIn(first.source, site) : new Map();
+      const shareIn = (ranks: typeof today) =>
+        visibility(
+          [...today.values()].map(({ keyword: { keywordText, searchVolume } }) => ({
+            searchVolume,
+            rank: ranks.get(keywordText)?.ranking.rankGroup ?? null,
+          })),
+        ) ?? 0;
+      const growth = shareIn(today) / shareIn(then);
+      expect(growth).toBeGreaterThan(1.15);
+      expect(growth).toBeLessThan(1.7);
+    },
+  );
 
   it('ends with the ranks of today', async () => {
     const now = () => new Date('2026-11-21T12:00:00Z');
