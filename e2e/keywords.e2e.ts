@@ -133,6 +133,24 @@ test('the table shows at least 18 rows, and works by keyboard only', async () =>
   if (size) await page.setViewportSize(size);
 });
 
+test('on a phone, one button has all filters but the search, with their number', async () => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard?section=keywords');
+  const filters = page.getByRole('search', { name: 'Keyword filters' });
+  await expect(filters.getByLabel('Search')).toBeVisible();
+  await expect(filters.getByLabel('Volume')).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await filters.getByRole('button', { name: 'Filters', exact: true }).click();
+  await filters.getByLabel('Volume').selectOption('From 1,000');
+  await expect(filters.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(filters.getByLabel('Volume')).toBeHidden();
+  await page.goto('/dashboard?section=keywords');
+  if (size) await page.setViewportSize(size);
+});
+
 test('the focused element is never behind the selection bar', async () => {
   await page.getByRole('article').first().getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selection' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandLoader } from '../brand/brand-loader.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 /** The part of a query result that the four states need; TanStack Query results fit. */
@@ -14,6 +15,8 @@ interface QueryStateProps<Data> {
   query: QueryLike<Data>;
   /** Title of the error panel; the error's message is below it. */
   errorTitle: string;
+  /** Frames the error; omit it inside a panel. */
+  isFramed?: boolean;
   /** A skeleton with the size of the content. */
   loading?: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -27,10 +30,13 @@ interface QueryStateProps<Data> {
  * during a refresh and after a failed one.
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { query, errorTitle, loading, isEmpty, empty, children } = props;
+  const { query, errorTitle, isFramed = false, loading, isEmpty, empty, children } = props;
   if (query.data === undefined) {
     if (query.error && !query.isFetching) {
-      return <ErrorPanel title={errorTitle} message={query.error.message} onRetry={() => query.refetch()} />;
+      const panel = (
+        <ErrorPanel title={errorTitle} message={query.error.message} onRetry={() => query.refetch()} />
+      );
+      return isFramed ? <Panel>{panel}</Panel> : panel;
     }
     return loading ? <div aria-busy="true">{loading}</div> : <BrandLoader />;
   }

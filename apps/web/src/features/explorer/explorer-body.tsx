@@ -12,7 +12,7 @@ import classes from './explorer.module.css';
 import { defaultExplorerColumns, explorerColumnKeys } from './explorer-columns.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
 import { ExplorerList } from './explorer-list.tsx';
-import { countFilters, type ExplorerSearch, noFilters } from './explorer-search.ts';
+import { type ExplorerSearch, hasFilters, noFilters } from './explorer-search.ts';
 import { ExplorerSkeletonCards } from './explorer-skeleton-card.tsx';
 import { ExplorerSummary } from './explorer-summary.tsx';
 import { ExplorerTable } from './explorer-table.tsx';
@@ -69,7 +69,7 @@ export function ExplorerBody({ competitorId, search, onChange, onClose }: Explor
           {first === undefined ? (
             <Waiting query={isTable ? grid : query} onClose={onClose} />
           ) : first.pagination.totalCount === 0 ? (
-            <NoKeywords isFiltered={countFilters(search) > 0} onClear={clear} onClose={onClose} />
+            <NoKeywords isFiltered={hasFilters(search)} onClear={clear} onClose={onClose} />
           ) : (
             <Refreshing isOn={(isTable ? grid : query).isPlaceholderData}>
               {isTable ? (

@@ -1,18 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { IntentSelect } from '../../lib/intent-select.tsx';
 import { NumberBox } from '../../lib/number-box.tsx';
 import { SearchBox } from '../../lib/search-box.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import classes from './explorer.module.css';
-import {
-  countFilters,
-  type ExplorerSearch,
-  noFilters,
-  readMaxCpc,
-  readMinVolume,
-} from './explorer-search.ts';
+import { type ExplorerSearch, hasFilters, noFilters, readMaxCpc, readMinVolume } from './explorer-search.ts';
 import { ExplorerSorts } from './explorer-sorts.tsx';
 import { competitionLabels, messages } from './messages.ts';
 
@@ -22,39 +17,35 @@ interface ExplorerFiltersProps {
   onChange: (changes: Partial<ExplorerSearch>) => void;
 }
 
-/**
- * Filter bar that sticks to the top. On a narrow screen, all filters but the search box are behind a button.
- */
+/** Filter bar that sticks to the top. */
 export function ExplorerFilters({ ref, search, onChange }: ExplorerFiltersProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
   const boxRef = useRef<HTMLInputElement>(null);
-  const count = countFilters(search);
   const clear = () => {
     boxRef.current?.focus();
     type('');
     onChange(noFilters);
   };
   return (
-    <search ref={ref} className={classes.bar} aria-label={messages.filtersLabel}>
-      <div className={classes.filters} data-open={isOpen || undefined}>
-        <SearchBox ref={boxRef} className={classes.search} value={text} onType={type} />
-        <Button
-          className={classes.toggle ?? ''}
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {count > 0 ? `${messages.filters} (${count})` : messages.filters}
-        </Button>
-        <MoreFilters search={search} onChange={onChange} />
-        <Button className={classes.clear ?? ''} variant="default" onClick={clear} disabled={count === 0}>
-          {messages.clear}
-        </Button>
-        <ExplorerSorts search={search} onChange={onChange} />
-      </div>
-    </search>
+    <FilterBar
+      ref={ref}
+      label={messages.filtersLabel}
+      className={classes.bar}
+      lineClassName={classes.filters}
+      searchBox={<SearchBox ref={boxRef} className={classes.search} value={text} onType={type} />}
+      count={countFilters(search, noFilters)}
+    >
+      <MoreFilters search={search} onChange={onChange} />
+      <Button
+        className={classes.clear ?? ''}
+        variant="default"
+        onClick={clear}
+        disabled={!hasFilters(search)}
+      >
+        {messages.clear}
+      </Button>
+      <ExplorerSorts search={search} onChange={onChange} />
+    </FilterBar>
   );
 }
 

@@ -37,10 +37,10 @@ export const closedExplorer = {
   density: undefined,
 };
 
-/** Number of active filters. */
-export function countFilters(search: ExplorerSearch): number {
+/** True if a filter narrows the list. */
+export function hasFilters(search: ExplorerSearch): boolean {
   const names = Object.keys(noFilters) as (keyof typeof noFilters)[];
-  return names.filter((name) => search[name] !== undefined).length;
+  return names.some((name) => search[name] !== undefined);
 }
 
 /** Typed minimum search volume as an integer; undefined without one. */

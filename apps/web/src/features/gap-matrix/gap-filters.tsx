@@ -1,5 +1,7 @@
 import { contentGapHint } from '@keydence/domain';
 import { Button, NativeSelect, Switch } from '@mantine/core';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { IntentSelect } from '../../lib/intent-select.tsx';
 import { NumberBox } from '../../lib/number-box.tsx';
 import { RelevanceSelect } from '../../lib/relevance-select.tsx';
@@ -33,8 +35,12 @@ const onlyFilters = [
 export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
   return (
-    <search className={classes.filters} aria-label={messages.filtersLabel}>
-      <SearchBox className={classes.search} value={text} onType={type} />
+    <FilterBar
+      label={messages.filtersLabel}
+      lineClassName={classes.filters}
+      searchBox={<SearchBox className={classes.search} value={text} onType={type} />}
+      count={countFilters(search, noGapFilters)}
+    >
       <NativeSelect
         label="Ranking competitors"
         value={search.min ?? 1}
@@ -104,6 +110,6 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
       >
         {messages.clear}
       </Button>
-    </search>
+    </FilterBar>
   );
 }

@@ -1,5 +1,8 @@
 import { formatNumber } from '@keydence/ui';
 import { Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { IntentSelect } from '../../lib/intent-select.tsx';
 import { RelevanceSelect } from '../../lib/relevance-select.tsx';
 import { SearchBox } from '../../lib/search-box.tsx';
@@ -14,7 +17,6 @@ import {
   volumeOptions,
   withoutFilters,
 } from './keywords-search.ts';
-
 import { TagFilter } from './tag-filter.tsx';
 
 const difficultyLabels: Record<(typeof difficultyOptions)[number], string> = {
@@ -27,9 +29,11 @@ interface KeywordFiltersProps {
   search: KeywordsSearch;
   /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
+  /** Sort buttons below the filters. */
+  sorts: ReactNode;
 }
 
-export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
+export function KeywordFilters({ search, onChange, sorts }: KeywordFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
   const clear = () => {
     type('');
@@ -37,8 +41,12 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
   };
   return (
     <>
-      <search className={classes.filters} aria-label="Keyword filters">
-        <SearchBox className={classes.search} value={text} onType={type} />
+      <FilterBar
+        label="Keyword filters"
+        lineClassName={classes.filters}
+        searchBox={<SearchBox className={classes.search} value={text} onType={type} />}
+        count={countFilters(search, withoutFilters)}
+      >
         <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
         <NativeSelect
           label="Volume"
@@ -82,7 +90,8 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
         >
           Clear
         </Button>
-      </search>
+        {sorts}
+      </FilterBar>
       <ActiveFilters search={search} onChange={onChange} />
     </>
   );

@@ -117,8 +117,11 @@ export function KeywordsScreen() {
       />
       {isTable ? null : tabs}
       {isTable ? null : views}
-      <KeywordFilters search={search} onChange={change} />
-      {isTable && !settings.isNarrow ? null : <KeywordSorts search={search} onChange={change} />}
+      <KeywordFilters
+        search={search}
+        onChange={change}
+        sorts={isTable && !settings.isNarrow ? null : <KeywordSorts search={search} onChange={change} />}
+      />
       <DomainQueryState
         query={query}
         error={LoadError}

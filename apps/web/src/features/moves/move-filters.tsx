@@ -2,6 +2,8 @@ import { moveLeftOut, moveVerb } from '@keydence/domain';
 import { verbLabels } from '@keydence/ui';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { leftOutLabels } from '../../lib/moves/move-texts.ts';
 import { TopicSelect } from '../../lib/topic-select.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
@@ -18,17 +20,23 @@ interface MoveFiltersProps {
 export function MoveFilters({ search, onChange }: MoveFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
   return (
-    <search className={classes.filters} aria-label={messages.filters}>
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        label={messages.search}
-        placeholder={messages.searchPlaceholder}
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+    <FilterBar
+      label={messages.filters}
+      lineClassName={classes.filters}
+      searchBox={
+        <TextInput
+          className={classes.search ?? ''}
+          type="search"
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          maxLength={200}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      }
+      count={countFilters(search, noMoveFilters)}
+    >
       <NativeSelect
         label={messages.verb}
         value={search.verb ?? ''}
@@ -67,6 +75,6 @@ export function MoveFilters({ search, onChange }: MoveFiltersProps) {
       >
         {messages.clear}
       </Button>
-    </search>
+    </FilterBar>
   );
 }

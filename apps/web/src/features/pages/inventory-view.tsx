@@ -2,6 +2,8 @@ import { pageState, pageType } from '@keydence/domain';
 import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import listClasses from '../../lib/list.module.css';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages, stateLabels, typeLabels } from './messages.ts';
@@ -20,7 +22,12 @@ export function InventoryView({ search, onChange }: ViewProps) {
   return (
     <>
       <Filters search={search} onChange={onChange} />
-      <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} mt="md" />}>
+      <QueryState
+        isFramed
+        query={query}
+        errorTitle={messages.loadFailed}
+        loading={<Skeleton height={420} mt="md" />}
+      >
         {(list) => (
           <Refreshing isOn={query.isFetching}>
             {list.data.length === 0 ? (
@@ -60,17 +67,23 @@ function Filters({ search, onChange }: ViewProps) {
     onChange(noPageFilters);
   };
   return (
-    <search className={listClasses.filters} aria-label={messages.filters}>
-      <TextInput
-        className={listClasses.search ?? ''}
-        type="search"
-        label={messages.search}
-        placeholder={messages.searchPlaceholder}
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+    <FilterBar
+      label={messages.filters}
+      lineClassName={listClasses.filters}
+      searchBox={
+        <TextInput
+          className={listClasses.search ?? ''}
+          type="search"
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          maxLength={200}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      }
+      count={countFilters(search, noPageFilters)}
+    >
       <NativeSelect
         label={messages.state}
         value={search.state ?? ''}
@@ -108,6 +121,6 @@ function Filters({ search, onChange }: ViewProps) {
           {messages.clear}
         </Button>
       ) : null}
-    </search>
+    </FilterBar>
   );
 }

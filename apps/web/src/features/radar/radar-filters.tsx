@@ -1,6 +1,8 @@
 import { mostFortnights, publicationKind, radarDays } from '@keydence/domain';
 import { Button, NativeSelect } from '@mantine/core';
 import { useDates } from '../../lib/dates.tsx';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import listClasses from '../../lib/list.module.css';
 import { kindLabels, messages } from './messages.ts';
 import classes from './radar.module.css';
@@ -33,7 +35,12 @@ export function RadarFilters({ status, search, onChange }: RadarFiltersProps) {
     label: `${topic?.name ?? messages.noTopic} (${added + rewritten})`,
   }));
   return (
-    <search className={`${listClasses.filters} ${classes.filters}`} aria-label={messages.filters}>
+    <FilterBar
+      label={messages.filters}
+      className={classes.filters}
+      lineClassName={listClasses.filters}
+      count={countFilters(search, noRadarFilters)}
+    >
       <NativeSelect
         label={messages.period}
         value={String(search.ago ?? 0)}
@@ -71,6 +78,6 @@ export function RadarFilters({ status, search, onChange }: RadarFiltersProps) {
           {messages.clear}
         </Button>
       ) : null}
-    </search>
+    </FilterBar>
   );
 }

@@ -2,6 +2,8 @@ import { topicPageState } from '@keydence/domain';
 import { FilterChips } from '@keydence/ui';
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { countFilters } from '../../lib/filters/count-filters.ts';
+import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { focusContent } from '../../lib/focus-content.ts';
 import { relevanceLabels } from '../../lib/insight-labels.ts';
 import listClasses from '../../lib/list.module.css';
@@ -25,17 +27,23 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
   };
   return (
     <>
-      <search className={listClasses.filters} aria-label={messages.filtersLabel}>
-        <TextInput
-          className={listClasses.search ?? ''}
-          type="search"
-          label={messages.searchLabel}
-          placeholder={messages.searchPlaceholder}
-          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-          maxLength={200}
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+      <FilterBar
+        label={messages.filtersLabel}
+        lineClassName={listClasses.filters}
+        searchBox={
+          <TextInput
+            className={listClasses.search ?? ''}
+            type="search"
+            label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+            maxLength={200}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        }
+        count={countFilters(search, noTopicFilters)}
+      >
         <RelevanceSelect
           value={search.relevance}
           isRelevantOnly={isRelevantOnly(search)}
@@ -74,7 +82,7 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
         >
           {messages.clear}
         </Button>
-      </search>
+      </FilterBar>
       <FilterChips filters={activeFilters(search, onChange)} onEmpty={focusContent} />
     </>
   );

@@ -1,0 +1,8 @@
+/** Number of active filters besides the search text; `noFilters` has the names of all. */
+export function countFilters<Search extends object>(
+  search: Search,
+  noFilters: { [Name in keyof Search]?: undefined },
+): number {
+  const names = Object.keys(noFilters) as (keyof Search)[];
+  return names.filter((name) => name !== 'search' && search[name] !== undefined).length;
+}
