@@ -99,7 +99,8 @@ function range({ low, high }: GainTerm, show: (value: number) => string): string
   return low === null || high === null || low === high ? '' : ` (${show(low)} to ${show(high)})`;
 }
 
-const write = (value: number) => value.toLocaleString('en-US');
+const numbers = new Intl.NumberFormat('en-US');
+const write = (value: number) => numbers.format(value);
 const oneDigit = (value: number | null) => String(Math.round(10 * (value ?? 0)) / 10);
 const twoPlaces = (value: number | null) => (value ?? 0).toFixed(2);
 const percent = (value: number | null) => `${Math.round(1000 * (value ?? 0)) / 10}%`;

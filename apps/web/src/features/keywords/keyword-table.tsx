@@ -6,8 +6,8 @@ import {
   maxMatchedKeywords,
   shortenVolume,
 } from '@keydence/domain';
-import { DataGrid, ErrorPanel, type GridDensity, ToneBadge } from '@keydence/ui';
-import type { ReactNode, Ref } from 'react';
+import { DataGrid, ErrorPanel, type GridColumn, type GridDensity, ToneBadge } from '@keydence/ui';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { countOf } from '../../lib/count-keywords.ts';
 import { useDates } from '../../lib/dates.tsx';
 import { gridTexts } from '../../lib/grid/grid-texts.ts';
@@ -20,7 +20,7 @@ import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import { useSkipKeyword } from '../../lib/use-skip-keyword.ts';
-import { columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
+import { type ColumnFacts, columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { messages } from './messages.ts';
@@ -68,12 +68,18 @@ export function KeywordTable(props: KeywordTableProps) {
     pageIds: loaded.map(({ id }) => id),
     total,
   });
-  const facts = {
-    maxGain: highOf(loaded.map(({ gain }) => gain?.mid)),
-    maxVolume: highOf(loaded.map(({ searchVolume }) => searchVolume)),
-    freshness: (moment: string) => dates.freshness(moment, new Date()),
-  };
-  const sortOf = (key: string) => columnSorts[key as KeywordColumnKey];
+  const maxGain = highOf(loaded.map(({ gain }) => gain?.mid));
+  const maxVolume = highOf(loaded.map(({ searchVolume }) => searchVolume));
+  // The same columns keep the rows of the grid from being drawn again.
+  const gridColumns = useMemo(
+    () =>
+      buildColumns(columns, {
+        maxGain,
+        maxVolume,
+        freshness: (moment) => dates.freshness(moment, new Date()),
+      }),
+    [columns, maxGain, maxVolume, dates],
+  );
   const sorted = columns.find((key) => sortOf(key) === list.sortedBy);
   const sortBy = (key: string) =>
     onChange(nextSort({ sort: search.sort, order: search.order }, sortOf(key), key === 'rank'));
@@ -97,20 +103,7 @@ export function KeywordTable(props: KeywordTableProps) {
       ) : (
         <DataGrid
           label={messages.title}
-          columns={[
-            {
-              key: 'keyword',
-              name: 'Keyword',
-              width: 220,
-              render: ({ keywordText }: Keyword) => <GridName text={keywordText} />,
-            },
-            ...columns.map((key) => ({
-              ...keywordColumns[key],
-              key,
-              isSortable: sortOf(key) !== undefined,
-              render: (keyword: Keyword) => keywordColumns[key].render(keyword, facts),
-            })),
-          ]}
+          columns={gridColumns}
           total={total}
           rowAt={rowAt}
           nameOf={({ keywordText }) => `"${keywordText}"`}
@@ -153,6 +146,25 @@ export function KeywordTable(props: KeywordTableProps) {
       ) : null}
     </>
   );
+}
+
+const sortOf = (key: string) => columnSorts[key as KeywordColumnKey];
+
+function buildColumns(keys: readonly KeywordColumnKey[], facts: ColumnFacts): GridColumn<Keyword>[] {
+  return [
+    {
+      key: 'keyword',
+      name: 'Keyword',
+      width: 220,
+      render: ({ keywordText }) => <GridName text={keywordText} />,
+    },
+    ...keys.map((key) => ({
+      ...keywordColumns[key],
+      key,
+      isSortable: sortOf(key) !== undefined,
+      render: (keyword: Keyword) => keywordColumns[key].render(keyword, facts),
+    })),
+  ];
 }
 
 /** Number of keywords without filters; undefined until loaded. */

@@ -1,5 +1,6 @@
 import type { GridDensity } from '@keydence/ui';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
 import type { GridSearch } from './grid-search.ts';
 
 interface GridOptions<Key extends string> {
@@ -34,14 +35,18 @@ export function useGridSettings<Key extends string>(options: GridOptions<Key>): 
   });
   const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const named: readonly string[] = (search.columns ?? kept.columns)?.split('.') ?? [];
-  const chosen = keys.filter((key) => named.includes(key));
+  const named = search.columns ?? kept.columns ?? '';
+  const columns = useMemo(() => {
+    const names: readonly string[] = named.split('.');
+    const chosen = keys.filter((key) => names.includes(key));
+    return chosen.length > 0 ? chosen : null;
+  }, [keys, named]);
   return {
     isTable: (search.layout ?? kept.layout ?? layout) === 'table',
     isNarrow,
     density: search.density ?? kept.density ?? (isWide ? 'compact' : 'comfortable'),
     keys,
-    columns: chosen.length > 0 ? chosen : null,
+    columns,
     change: (changes) => {
       keep((before) => ({ ...before, ...changes }));
       update(changes);
