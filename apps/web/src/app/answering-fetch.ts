@@ -10,7 +10,18 @@ export function answeringFetch(send: typeof fetch): typeof fetch {
       if (init?.signal?.aborted) throw cause;
       throw new Error(requestFailed, { cause });
     });
-    if (!response.headers.get('content-type')?.includes('json')) throw new Error(unsuccessfulResponse);
+    if (!(await isOfApi(response))) throw new Error(unsuccessfulResponse);
     return response;
   };
+}
+
+/** False for a page, and for the JSON of an error by a server in front of the API. */
+async function isOfApi(response: Response): Promise<boolean> {
+  if (!response.headers.get('content-type')?.includes('json')) return false;
+  if (response.ok) return true;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body !== 'object' || body === null || Array.isArray(body) || 'error' in body || '0' in body;
 }

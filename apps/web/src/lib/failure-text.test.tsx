@@ -81,6 +81,15 @@ describe("the client's fetch", () => {
     expect(unsuccessfulResponse).toBe('API returned unsuccessful response');
   });
 
+  it("treats a proxy's JSON as no API response, and keeps an error of the API", async () => {
+    const answer = (body: unknown) => async () => Response.json(body, { status: 503 });
+    const proxy = answer({ success: false, message: 'Service unavailable' });
+    await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);
+    const failed = [{ error: { json: { message: 'The database is away.' } } }];
+    const response = await answeringFetch(answer(failed))('/trpc');
+    expect(await response.json()).toEqual(failed);
+  });
+
   it('keeps an intended abort unchanged', async () => {
     const signal = AbortSignal.abort();
     await expect(

@@ -36,7 +36,12 @@ export function BriefDetail({ domainId, briefId, onGone }: BriefDetailProps) {
       <BackLink to="/dashboard" search={{ section: 'briefs' }}>
         {messages.back}
       </BackLink>
-      <QueryState query={query} errorTitle={messages.briefFailed} loading={<Skeleton height={480} mt="md" />}>
+      <QueryState
+        isFramed
+        query={query}
+        errorTitle={messages.briefFailed}
+        loading={<Skeleton height={480} mt="md" />}
+      >
         {(detail) => <Details domainId={domainId} detail={detail} onGone={onGone} />}
       </QueryState>
     </>

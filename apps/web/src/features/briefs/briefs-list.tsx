@@ -28,7 +28,12 @@ export function BriefsList({ domainId, page, onPage }: BriefsListProps) {
   return (
     <>
       <SectionHeading order={1} title={messages.title} description={messages.description} actions={create} />
-      <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={320} mt="md" />}>
+      <QueryState
+        isFramed
+        query={query}
+        errorTitle={messages.loadFailed}
+        loading={<Skeleton height={320} mt="md" />}
+      >
         {({ data, pagination }) =>
           pagination.total === 0 ? (
             <Panel>

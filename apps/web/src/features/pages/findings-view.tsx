@@ -41,7 +41,7 @@ export function FindingsView({ search, onChange }: ViewProps) {
     { enabled: domain !== null, placeholderData: (previous) => previous },
   );
   return (
-    <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} />}>
+    <QueryState isFramed query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} />}>
       {(list) => (
         <Refreshing isOn={query.isFetching}>
           <Kinds list={list} search={search} onChange={onChange} />

@@ -25,7 +25,12 @@ export function PageDetail({ pageId }: { pageId: string }) {
       <BackLink to="/dashboard" search={{ section: 'pages' }}>
         {messages.back}
       </BackLink>
-      <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={480} mt="md" />}>
+      <QueryState
+        isFramed
+        query={query}
+        errorTitle={messages.loadFailed}
+        loading={<Skeleton height={480} mt="md" />}
+      >
         {(detail) => <Details detail={detail} />}
       </QueryState>
     </>

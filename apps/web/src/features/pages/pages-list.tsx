@@ -47,7 +47,12 @@ export function PagesList({ search, onChange }: PagesListProps) {
           </>
         }
       />
-      <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} mt="md" />}>
+      <QueryState
+        isFramed
+        query={query}
+        errorTitle={messages.loadFailed}
+        loading={<Skeleton height={420} mt="md" />}
+      >
         {(data) => (
           <>
             <ReadState status={data} isSample={isSample} onCancel={live.cancel} />

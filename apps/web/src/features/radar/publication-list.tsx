@@ -30,7 +30,12 @@ export function PublicationList({ domainId, status, search, onChange }: Publicat
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
   return (
-    <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={320} mt="md" />}>
+    <QueryState
+      isFramed
+      query={query}
+      errorTitle={messages.loadFailed}
+      loading={<Skeleton height={320} mt="md" />}
+    >
       {({ pages }) => {
         const publications = pages.flatMap(({ data }) => data);
         if (publications.length === 0)

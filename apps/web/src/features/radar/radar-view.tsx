@@ -51,6 +51,7 @@ export function RadarView({ domainId, search, onChange }: RadarViewProps) {
         }
       />
       <QueryState
+        isFramed
         query={live.query}
         errorTitle={messages.loadFailed}
         loading={<Skeleton height={420} mt="md" />}
