@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { formatNumber } from '../numbers/format-number.ts';
 import classes from './layout.module.css';
 
@@ -21,6 +22,7 @@ const controlLabels = {
 export function Paging({ page, limit, total, onChange }: PagingProps) {
   const pages = Math.ceil(total / limit);
   const first = (page - 1) * limit + 1;
+  const isNarrow = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
   return (
     <div className={classes.paging}>
       <span>
@@ -31,6 +33,9 @@ export function Paging({ page, limit, total, onChange }: PagingProps) {
         <Pagination
           component="nav"
           aria-label="Pages"
+          // On a phone, all buttons fit into one line.
+          siblings={isNarrow ? 0 : 1}
+          gap={isNarrow ? 2 : 8}
           total={pages}
           value={page}
           onChange={onChange}

@@ -88,7 +88,7 @@ function Moves() {
         }
       />
       <Tabs value={view} onChange={open} keepMounted={false}>
-        <Tabs.List aria-label={messages.tabs} className={classes.tabs ?? ''}>
+        <Tabs.List aria-label={messages.tabs}>
           {moveView.options.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {messages[name]}

@@ -29,6 +29,7 @@ export function SearchTotalsChart({ days, sum }: Pick<SearchTotals, 'days' | 'su
         onChange={(next) => void update({ figure: next as ChartFigure }, { replace: true })}
         data={chartFigures.map((one) => ({ value: one, label: figureViews[one].label }))}
         className={classes.figures ?? ''}
+        classNames={{ label: classes.figure ?? '' }}
       />
       <div className={classes.chart}>
         <ChartFrame

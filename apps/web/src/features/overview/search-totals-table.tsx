@@ -3,6 +3,7 @@ import { DataTable, ErrorPanel, Paging, Panel, Refreshing } from '@keydence/ui';
 import { Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSectionSearch } from '../../lib/use-section-search.ts';
 import classes from './search-totals.module.css';
@@ -29,7 +30,7 @@ export function SearchTotalsTable({ domainId, tables }: SearchTotalsTableProps) 
   return (
     <Panel>
       <Tabs value={table} onChange={choose} keepMounted={false}>
-        <Tabs.List aria-label={texts.tables} className={classes.tabs ?? ''}>
+        <Tabs.List aria-label={texts.tables}>
           {tables.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {tableLabels[one].tab}
@@ -82,7 +83,14 @@ function TableBody({ domainId, table, page, onPage }: TableBodyProps) {
         label={tab}
         rows={data.data}
         columns={[
-          { header: name, cell: (row) => <span className={classes.name}>{row.name}</span> },
+          {
+            header: name,
+            cell: (row) => (
+              <span className={classes.name} title={row.name}>
+                {table === 'page' ? pathOf(row.name) : row.name}
+              </span>
+            ),
+          },
           ...figureColumns,
         ]}
       />
