@@ -1,5 +1,4 @@
 import { BrandLoader, ErrorPanel, Panel } from '@keydence/ui';
-import { Group } from '@mantine/core';
 import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
 import { useRefusal } from './use-access.ts';
@@ -33,12 +32,8 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
         onRetry={mayRetry ? () => retry.mutate({ domainId: domain.id }) : undefined}
         retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
         isRetrying={retry.isPending}
+        action={isWithoutSource ? <ImportLink isPrimary /> : null}
       />
-      {isWithoutSource ? (
-        <Group justify="center" pb="lg">
-          <ImportLink isPrimary />
-        </Group>
-      ) : null}
     </Panel>
   );
 }

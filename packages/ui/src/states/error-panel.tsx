@@ -1,5 +1,6 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from '../layout/layout.module.css';
 
 interface ErrorPanelProps {
@@ -8,11 +9,13 @@ interface ErrorPanelProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   isRetrying?: boolean;
+  /** Another way on, before the retry. */
+  action?: ReactNode;
 }
 
 /** The error of a whole area, with a retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, message, onRetry, retryLabel = 'Try again', isRetrying = false } = props;
+  const { title, message, onRetry, retryLabel = 'Try again', isRetrying = false, action } = props;
   return (
     <div role="alert" className={classes.centre}>
       <span className={classes.stateIcon}>
@@ -20,10 +23,15 @@ export function ErrorPanel(props: ErrorPanelProps) {
       </span>
       <Title order={3}>{title}</Title>
       {message && message !== title ? <Text c="dimmed">{message}</Text> : null}
-      {onRetry ? (
-        <Button variant="default" onClick={onRetry} loading={isRetrying}>
-          {retryLabel}
-        </Button>
+      {action || onRetry ? (
+        <Group gap="sm">
+          {action}
+          {onRetry ? (
+            <Button variant="default" onClick={onRetry} loading={isRetrying}>
+              {retryLabel}
+            </Button>
+          ) : null}
+        </Group>
       ) : null}
     </div>
   );

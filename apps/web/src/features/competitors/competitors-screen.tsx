@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Panel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { CostNote } from '../../lib/cost-note.tsx';
 import { DomainQueryState } from '../../lib/domain-query-state.tsx';
 import { FillHint } from '../../lib/fill-hint.tsx';
@@ -94,16 +94,18 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
 function NoCompetitors({ discovery }: { discovery: Discovery }) {
   const { isDiscovering } = discovery;
   return (
-    <EmptyState
-      title={isDiscovering ? messages.empty : messages.none}
-      action={
-        <div className={classes.actions}>
-          <DiscoverButton {...discovery} />
-          <AddCompetitorButton label={messages.add} />
-        </div>
-      }
-    >
-      {isDiscovering ? messages.emptyHint : <FillHint>{messages.noneHint}</FillHint>}
-    </EmptyState>
+    <Panel>
+      <EmptyState
+        title={isDiscovering ? messages.empty : messages.none}
+        action={
+          <div className={classes.actions}>
+            <DiscoverButton {...discovery} />
+            <AddCompetitorButton label={messages.add} />
+          </div>
+        }
+      >
+        {isDiscovering ? messages.emptyHint : <FillHint>{messages.noneHint}</FillHint>}
+      </EmptyState>
+    </Panel>
   );
 }

@@ -151,15 +151,17 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
 
 function NoCompetitors() {
   return (
-    <EmptyState
-      title={messages.noSites}
-      action={
-        <LinkButton to="/dashboard" search={{ section: 'competitors' }}>
-          {messages.toCompetitors}
-        </LinkButton>
-      }
-    >
-      <FillHint>{messages.noSitesHint}</FillHint>
-    </EmptyState>
+    <Panel>
+      <EmptyState
+        title={messages.noSites}
+        action={
+          <LinkButton to="/dashboard" search={{ section: 'competitors' }}>
+            {messages.toCompetitors}
+          </LinkButton>
+        }
+      >
+        <FillHint>{messages.noSitesHint}</FillHint>
+      </EmptyState>
+    </Panel>
   );
 }

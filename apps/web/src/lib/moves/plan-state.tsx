@@ -145,17 +145,21 @@ function NoMoves({
   );
 }
 
-/** Facts that a verb still needs, each with a link to add them. */
+/** Facts that a verb still needs, with a link to add them; those of one source share theirs. */
 export function MissingFacts({ plan }: { plan: MovePlan }) {
-  const shown =
-    plan.planned.length > 0 ? plan.missing : plan.missing.filter(({ gap }) => gap !== 'no_search_console');
+  const isShown = (gap: Gap) => plan.planned.length > 0 || gap !== 'no_search_console';
+  const ofSource = (gap: Gap) => Number(sources.has(gap));
+  const shown = plan.missing
+    .filter(({ gap }) => isShown(gap))
+    .toSorted((one, other) => ofSource(other.gap) - ofSource(one.gap));
+  const lastOfSource = shown.findLast(({ gap }) => sources.has(gap))?.gap;
   if (shown.length === 0) return null;
   return (
     <ul className={classes.missing}>
       {shown.map(({ gap, sentence }) => (
         <li key={gap}>
           <span>{sentence}</span>
-          {sources.has(gap) ? <AddFacts label={texts.addSource} /> : null}
+          {gap === lastOfSource ? <AddFacts label={texts.addSource} /> : null}
           {gap === 'no_competitors' ? <Next section="competitors" label={texts.addCompetitor} /> : null}
           {gap === 'no_crawl' ? <Next section="pages" label={texts.readPages} /> : null}
         </li>
@@ -164,14 +168,10 @@ export function MissingFacts({ plan }: { plan: MovePlan }) {
   );
 }
 
+type Gap = MovePlan['missing'][number]['gap'];
+
 /** Gaps that a connection or an upload closes. */
-const sources = new Set<MovePlan['missing'][number]['gap']>([
-  'old_facts',
-  'no_search_console',
-  'no_days',
-  'no_period',
-  'filtered',
-]);
+const sources = new Set<Gap>(['old_facts', 'no_search_console', 'no_days', 'no_period', 'filtered']);
 
 /** Starts at the edge of its sentence where it has a line of its own. */
 const inlineLink = { variant: 'transparent', size: 'compact-sm', px: 0, mih: 32 } as const;
