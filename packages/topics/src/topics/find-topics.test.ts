@@ -129,6 +129,33 @@ describe('findTopics', () => {
     expect(result.topics.map((topic) => topic.name)).toEqual([name]);
   });
 
+  it.each([
+    [
+      'en',
+      ['framing nailer', 'table saw', 'hammer drill', 'heat gun', 'wood lathe', 'shop vac', 'laser level'],
+      ['', 'for sale', 'lowes', 'clearance', 'parts', 'rental near me', 'accessories', 'home depot', 'deals'],
+    ],
+    [
+      'en',
+      ['asana', 'trello', 'notion', 'wrike', 'slack', 'figma', 'canva', 'jira'],
+      ['', 'alternative', 'competitors', 'for small business', 'templates', 'free plan', 'login', 'api'],
+    ],
+    [
+      'tr',
+      ['bavul', 'perde', 'avize', 'çaydanlık', 'halı', 'bebek arabası', 'deri çanta', 'yemek takımı'],
+      ['', 'satın al', 'büyük beden', 'taksitle', 'kampanya', 'trendyol', 'fiyatları', 'modelleri'],
+    ],
+  ])('makes topics in %s of %j, not of what each is asked with', (language, subjects, askings) => {
+    const texts = subjects.flatMap((subject) => askings.map((asking) => `${subject} ${asking}`.trim()));
+    const { input, result } = find(texts, { language });
+    expect(result.alone).toEqual([]);
+    for (const topic of readTopics(input, result).map((groups) => groups.flat()))
+      expect(
+        new Set(topic.map((text) => subjects.findIndex((subject) => text.startsWith(subject)))).size,
+      ).toBe(1);
+    expect(result.topics).toHaveLength(subjects.length);
+  });
+
   it('takes the writings of one Chinese search for one', () => {
     const writings = ['grok 订阅', 'grok订阅', 'grok 訂閱'];
     const { input, result } = find([...writings, 'grok 下载', '东京 天气'], { language: 'zh' });

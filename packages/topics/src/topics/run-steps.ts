@@ -1,7 +1,7 @@
 import { hashText } from '../text/feature-table.ts';
 import type { TopicRun, TopicStep } from './topic-run.ts';
 
-const version = 3;
+const version = 4;
 
 /** Reports progress, and stops a run that is no longer wanted. */
 export function createTick(run: TopicRun, step: TopicStep): (done: number, total: number) => void {

@@ -1,8 +1,7 @@
-import { cutWishes } from '../intent/cut-wishes.ts';
 import { segmentText } from '../text/segment-text.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
-import { cutOffers, wishKinds } from './text-views.ts';
+import { cutToSubjects } from './text-views.ts';
 
 /** The words of a text and their beginnings, with weights. */
 export type Marks = ReadonlyMap<string, number>;
@@ -36,7 +35,7 @@ export function multiplyMarks(one: Marks, other: Marks): number {
 
 function listMarks(texts: readonly string[], language: string): Map<string, number>[] {
   const stems = createTextWords(language, findStopWords(language));
-  return cutOffers(cutWishes(texts, { language, kinds: wishKinds }), language).map((text) => {
+  return cutToSubjects(texts, language).map((text) => {
     const marks = new Map<string, number>(stems(text).map((stem) => [stem, 1]));
     for (const word of segmentText(text, language))
       if (word.length >= leastLetters) marks.set(`${word.slice(0, sameLetters)}…`, prefixWeight);

@@ -9,6 +9,7 @@ import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { buildTfIdfRows, type EachFeature, type SparseRows } from '../text/tf-idf-rows.ts';
 import { cutSizes } from '../text/unify-writing.ts';
+import { cutPatterns } from './cut-patterns.ts';
 import { findPlaceWords } from './place-words.ts';
 import { findRequestWords } from './request-words.ts';
 
@@ -45,7 +46,7 @@ export function buildViewRows(
   const without = listLeftOut(language, view, !areSentences);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
-    areSentences ? texts : cutOffers(cutWishes(texts, { language, kinds: wishKinds }), language),
+    areSentences ? texts : cutToSubjects(texts, language),
     [
       { share: wordShare, eachFeature: eachStem(language, without) },
       {
@@ -55,6 +56,12 @@ export function buildViewRows(
     ],
     { leastDf, more },
   );
+}
+
+/** The texts without what people want of their subjects, and where and in which size they want it. */
+export function cutToSubjects(texts: readonly string[], language: string): readonly string[] {
+  const cut = cutOffers(cutWishes(texts, { language, kinds: wishKinds }), language);
+  return cutPatterns(cut, language);
 }
 
 /** The texts without the towns and sizes that several of them choose between: a service is one subject wherever it is. */
