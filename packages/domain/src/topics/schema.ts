@@ -44,7 +44,7 @@ export type TopicLeader = z.infer<typeof topicLeader>;
 export const topic = z.object({
   /** Decimal bigint that combines the list's and the topic's number. Stable across runs. */
   id: z.string(),
-  /** The given name, else the most representative member. */
+  /** The given name, else what its keywords share, as people type it. */
   name: z.string(),
   givenName: z.string().nullable(),
   isPinned: z.boolean(),

@@ -20,13 +20,18 @@ const segmenters = new Map<string, Intl.Segmenter>();
  */
 export function segmentText(text: string, language: string): string[] {
   const words = splitRuns(normaliseText(text));
-  if (!words.some((run) => anyUnspaced.test(run))) return words;
-  return words.flatMap((run) => (anyUnspaced.test(run) ? segmentRun(run, language) : [run]));
+  if (!words.some(isUnspaced)) return words;
+  return words.flatMap((run) => (isUnspaced(run) ? segmentRun(run, language) : [run]));
 }
 
 /** True for texts in Han characters or kana, where one or two characters are a word. */
 export function isDense(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}
+
+/** True for texts with letters of a script without spaces. */
+export function isUnspaced(text: string): boolean {
+  return anyUnspaced.test(text);
 }
 
 function segmentRun(run: string, language: string): string[] {

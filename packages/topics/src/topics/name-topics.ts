@@ -3,6 +3,7 @@ import { foldedWords } from '../text/fold-text.ts';
 import { createStemmer } from '../text/stem-word.ts';
 import { unifyWriting } from '../text/unify-writing.ts';
 import { appendTo } from './append-to.ts';
+import { chooseName } from './choose-name.ts';
 import type { TopicUnits } from './form-units.ts';
 import type { UnitGroups } from './group-units.ts';
 import type { Kinship } from './kinship.ts';
@@ -77,6 +78,7 @@ function nameTopic(
   const free = rated.filter(({ keyword }) => offerOf(keyword.text) === '');
   // One of several towns or products does not name the topic.
   const main = chooseMain(offers.size > 1 && free.length > 0 ? free : rated);
+  const isFit = (phrase: string) => offers.size <= 1 || offerOf(phrase) === '';
   const pages = new Map<string, RatedMember[]>();
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
@@ -88,7 +90,7 @@ function nameTopic(
   return {
     id: topic.id,
     absorbed: topic.absorbed,
-    name: findGivenName(topic, named) ?? main.text,
+    name: findGivenName(topic, named) ?? chooseName({ rated, main, language: input.language, isFit }),
     mainKeywordId: main.id,
     pageGroups: pageGroups.map(({ group }) => group),
     basis: topic.group === null ? 'wording' : basisOf[groups.helpOf(topic.group)],

@@ -53,7 +53,7 @@ export interface FoundTopic {
   readonly id: string | null;
   /** Known topics that have become part of it. */
   readonly absorbed: readonly string[];
-  /** Its given name, else its best member. */
+  /** Its given name, else what its keywords share, as people type it. */
   readonly name: string;
   readonly mainKeywordId: number;
   /** Its sub-topics: keywords that one page can serve, largest demand first. */
