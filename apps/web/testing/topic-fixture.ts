@@ -34,6 +34,7 @@ export function makeTopic(id: string, changes: Partial<Topic> = {}): Topic {
     keywordCount: 14,
     pageGroupCount: 2,
     demand: 60_500,
+    impressions: null,
     difficulty: null,
     gain: { low: 620, mid: 760, high: 940 },
     visibility: 0.12,

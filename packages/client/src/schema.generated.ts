@@ -14527,6 +14527,7 @@ export interface operations {
                      *           "keyword_count": 12,
                      *           "page_group_count": 12,
                      *           "demand": 12,
+                     *           "impressions": 12,
                      *           "difficulty": 12,
                      *           "gain": {
                      *             "low": 12,
@@ -14602,6 +14603,7 @@ export interface operations {
                             keyword_count: number;
                             page_group_count: number;
                             demand: number | null;
+                            impressions: number | null;
                             difficulty: number | null;
                             gain: {
                                 low: number;
@@ -14969,6 +14971,7 @@ export interface operations {
                      *         "keyword_count": 12,
                      *         "page_group_count": 12,
                      *         "demand": 12,
+                     *         "impressions": 12,
                      *         "difficulty": 12,
                      *         "gain": {
                      *           "low": 12,
@@ -15052,6 +15055,7 @@ export interface operations {
                             keyword_count: number;
                             page_group_count: number;
                             demand: number | null;
+                            impressions: number | null;
                             difficulty: number | null;
                             gain: {
                                 low: number;

@@ -14,8 +14,7 @@ import { readGainsOfIds } from '../gains/read-gains.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { type EvidenceColumns, viewRelevance } from '../keyword-lists/insight-view.ts';
 import { requireTopic } from './access.ts';
-import { readDifficulties } from './read-difficulties.ts';
-import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
+import { readFigures, type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 
 /** A topic with its page groups; for a merged topic, its target. */
 export async function getTopic(
@@ -27,7 +26,7 @@ export async function getTopic(
   const [row] = await database.db.execute<TopicRow>(sql`
     ${topicRows(listId)} where t.list_id = ${listId} and t.id = ${id}`);
   if (!row) throw notFound();
-  const difficulties = await readDifficulties(database.db, listId, [id]);
+  const figuresOf = await readFigures(database.db, listId, [id]);
   const members = await readMembers(database.db, listId, id);
   const ids = members.map((member) => member.id);
   const gains = await readGainsOfIds(database, { listId, ids, now: now() });
@@ -45,7 +44,7 @@ export async function getTopic(
     groups.set(member.group_id, group);
   }
   return {
-    ...viewTopic(listId, row, difficulties.get(id) ?? null),
+    ...viewTopic(listId, row, figuresOf(id)),
     pageGroups: [...groups.values()],
     dataSource: domain.dataSource,
   };

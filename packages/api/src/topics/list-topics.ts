@@ -3,9 +3,8 @@ import { type ListTopicsInput, paginate, type TopicList, type TopicSortKey } fro
 import { type SQL, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { buildRelevanceRule } from './build-relevance-rule.ts';
-import { readDifficulties } from './read-difficulties.ts';
 import { readStatus } from './read-status.ts';
-import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
+import { readFigures, type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 
 const sortColumns: Record<TopicSortKey, SQL> = {
   gain: sql`t.gain_mid`,
@@ -25,7 +24,7 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
   const rows = await database.db.execute<TopicRow>(sql`
     ${topicRows(listId)} where ${buildTopicFilter(listId, input)}
     order by ${orderTopics(sortBy, sortOrder)} limit ${limit} offset ${(page - 1) * limit}`);
-  const difficulties = await readDifficulties(
+  const figuresOf = await readFigures(
     database.db,
     listId,
     rows.map(({ id }) => id),
@@ -39,7 +38,7 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
     from topics t where ${buildTopicFilter(listId, { ...others, relevantOnly: false })}`);
   const { run, aloneCount, notGroupedCount, waitingCount } = await readStatus(ctx);
   return {
-    data: rows.map((row) => viewTopic(listId, row, difficulties.get(row.id) ?? null)),
+    data: rows.map((row) => viewTopic(listId, row, figuresOf(row.id))),
     pagination: paginate(page, limit, counts?.total ?? 0),
     leftOut: counts?.left_out ?? 0,
     hiddenCount: counts?.hidden ?? 0,

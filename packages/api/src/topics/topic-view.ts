@@ -1,7 +1,10 @@
+import type { Queryable } from '@keydence/db';
 import type { Topic, TopicBasis, TopicPage, TopicPageState } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { type EvidenceColumns, viewRelevance } from '../keyword-lists/insight-view.ts';
+import { readDifficulties } from './read-difficulties.ts';
+import { readImpressions } from './read-impressions.ts';
 
 export interface TopicRow extends EvidenceColumns, Record<string, unknown> {
   id: number;
@@ -39,8 +42,25 @@ export const topicRows = (listId: number) => sql`
   left join tracked_keywords k on k.list_id = ${listId} and k.id = t.main_keyword_id
   left join competitors c on c.list_id = ${listId} and c.id = t.leader_id and c.deleted_at is null`;
 
-/** API view of a topic; the difficulty comes from `readDifficulties`. */
-export function viewTopic(listId: number, row: TopicRow, difficulty: number | null): Topic {
+/** Figures that are read beside the row; null where unknown. */
+export interface ReadFigures {
+  difficulty: number | null;
+  impressions: number | null;
+}
+
+/** Reads what the rows of topics lack. */
+export async function readFigures(
+  db: Queryable,
+  listId: number,
+  topicIds: readonly number[],
+): Promise<(id: number) => ReadFigures> {
+  const difficulties = await readDifficulties(db, listId, topicIds);
+  const impressions = await readImpressions(db, listId, topicIds);
+  return (id) => ({ difficulty: difficulties.get(id) ?? null, impressions: impressions.get(id) ?? null });
+}
+
+/** API view of a topic; its figures come from `readFigures`. */
+export function viewTopic(listId: number, row: TopicRow, { difficulty, impressions }: ReadFigures): Topic {
   return {
     id: encodeKeywordId({ listId, id: row.id }),
     name: row.given_name ?? row.name,
@@ -58,6 +78,7 @@ export function viewTopic(listId: number, row: TopicRow, difficulty: number | nu
     keywordCount: row.keyword_count,
     pageGroupCount: row.page_group_count,
     demand: row.demand,
+    impressions,
     difficulty,
     gain: viewGain(row),
     visibility: row.visibility,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
 
@@ -85,6 +86,19 @@ describe('topics of a list', () => {
     const { data } = await person.api.topics.list({ domainId, sortBy: 'keywords' });
     expect(data.map(({ difficulty }) => difficulty)).toEqual([31, null]);
     expect((await person.api.topics.get({ domainId, topicId: data[0]?.id ?? '' })).difficulty).toBe(31);
+  });
+
+  it('have the impressions of their keywords in the newest counts of Search Console', async () => {
+    const text =
+      'Top queries,Clicks,Impressions,CTR,Position\nburr grinder,0,12,0%,41\nhand grinder,0,9,0%,52\nsencha,0,7,0%,9';
+    await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+    const { data } = await person.api.topics.list({ domainId, sortBy: 'keywords' });
+    expect(data.map(({ demand, impressions }) => [demand, impressions])).toEqual([
+      [null, 21],
+      [null, null],
+    ]);
+    const topic = await person.api.topics.get({ domainId, topicId: data[0]?.id ?? '' });
+    expect(topic.impressions).toBe(21);
   });
 
   it('are hidden from the list of another domain', async () => {

@@ -55,6 +55,8 @@ export const topic = z.object({
   pageGroupCount: z.number().int(),
   /** Searches a month of its keywords; null if none is known. */
   demand: z.number().int().nullable(),
+  /** Impressions a month of its keywords in Search Console; null without counts. Not demand: they include deep result pages. */
+  impressions: z.number().int().nullable(),
   /** Median difficulty of its keywords, 0 (easiest) to 100; null if none is known. */
   difficulty: z.number().int().nullable(),
   /** Expected extra visits a month from work on its keywords; null if none is known. */

@@ -41,7 +41,7 @@ export function chooseName({ rated, main, language, isFit }: Naming): string {
     .map(({ keyword }) => measure(keyword))
     .filter((wording) => wording.around <= mostAround);
   const best = wordings.toSorted(compareWordings)[0];
-  return best?.text ?? (phrase?.subject === subject ? phrase.text : main.text);
+  return best?.text ?? (phrase !== null && phrase.subject === subject ? phrase.text : main.text);
 }
 
 /** Tells texts with a wish that few members have. */

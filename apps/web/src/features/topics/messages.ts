@@ -49,6 +49,7 @@ export const messages = {
   showingLeftOut: 'Topics that are not about your site are shown.',
   hideLeftOut: 'Hide them',
   unknown: 'No source has reported a search volume for its keywords.',
+  impressionsOnly: 'Impressions a month in Search Console. No search volume is known.',
   unknownDifficulty: 'No source has reported a difficulty for its keywords.',
   noShare: 'Needs search volumes and a rank check.',
   noLeader: 'No tracked competitor wins clicks here.',
@@ -160,6 +161,8 @@ export const mapTexts = {
     'This map needs it for half of the topics. Import an export with a difficulty column, or refetch from a source that reports difficulty.',
   caption: (shown: number, total: number) =>
     `Area: demand. ${shown === total ? countTopics(total) : `The ${formatNumber(shown)} topics with most demand, of ${formatNumber(total)}`}. The table below has every topic.`,
+  impressionsCaption: (shown: number, total: number) =>
+    `Area: impressions a month in Search Console, because no search volume is known. ${shown === total ? countTopics(total) : `${countTopics(shown)} of ${formatNumber(total)}`}. The table below has every topic.`,
   keys: 'Arrow keys move between topics, Enter opens one.',
   legend: 'Who owns it',
   owners: {

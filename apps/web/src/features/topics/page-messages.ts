@@ -10,7 +10,7 @@ export const pageTexts = {
   loadFailed: 'Could not load the topic',
   hidden: 'Hidden',
   named: 'Named by a member',
-  computedName: (name: string) => `The computed name is “${name}”.`,
+  mainKeyword: (keyword: string) => `The main keyword is “${keyword}”.`,
   figures: 'Figures',
   pages: 'Pages that serve it',
   onePage: 'One page of your site serves this topic.',

@@ -11,7 +11,15 @@ export function shareText(share: number): string {
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)}%`;
 }
 
-export function Demand({ demand }: Pick<Topic, 'demand'>) {
+/** "1.2K impressions", "1 impression". */
+export function impressionsText(impressions: number): string {
+  return `${shortenVolume(impressions)} ${impressions === 1 ? 'impression' : 'impressions'}`;
+}
+
+/** Searches a month; where no volume is known, impressions, named as such. */
+export function Demand({ demand, impressions }: Pick<Topic, 'demand' | 'impressions'>) {
+  if (demand === null && impressions !== null)
+    return <Hint label={messages.impressionsOnly}>{impressionsText(impressions)}</Hint>;
   return (
     <Figure
       text={demand === null ? null : shortenVolume(demand)}

@@ -24,7 +24,7 @@ export function TopicHeadline({ topic }: { topic: TopicDetails }) {
           fact(figures.share, <OwnShare visibility={topic.visibility} />),
           fact(figures.leader, <Leader leader={leader} hue={hue} />),
           fact(figures.gain, <GainFigure gain={topic.gain} />),
-          fact(figures.demand, <Demand demand={topic.demand} />),
+          fact(figures.demand, <Demand {...topic} />),
           fact(figures.difficulty, <Difficulty difficulty={topic.difficulty} />),
           fact(figures.pages, pageStateText(topic.pageState, topic.pageCount)),
           fact(figures.topTen, formatNumber(topic.topTenCount)),
@@ -49,7 +49,7 @@ export function TopicHeadline({ topic }: { topic: TopicDetails }) {
         {topic.givenName !== null && topic.mainKeyword ? (
           <>
             {' '}
-            <Hint label={texts.computedName(topic.mainKeyword.keywordText)}>{texts.named}</Hint>
+            <Hint label={texts.mainKeyword(topic.mainKeyword.keywordText)}>{texts.named}</Hint>
           </>
         ) : null}
       </p>

@@ -16,20 +16,24 @@ const mostTiles = 30;
 const fallbackWidth = 960;
 const owners: readonly TopicOwner[] = ['you', 'competitor', 'nobody'];
 
+interface TopicMapProps {
+  list: TopicList;
+  /** Where no demand is known, the area shows impressions. */
+  isByImpressions: boolean;
+  isSample: boolean;
+}
+
 /**
  * Topics as a treemap: area is demand, fill and pattern show the leader. One Tab stop; arrow keys move
  * within it.
  */
-export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolean }) {
+export function TopicMap({ list, isByImpressions, isSample }: TopicMapProps) {
   const [ref, width] = useWidth<HTMLUListElement>(fallbackWidth);
   const [current, setCurrent] = useState(0);
   const tiles = useMemo(
     () =>
-      treemapTiles(list.data.slice(0, mostTiles), ({ demand }) => demand ?? 0, {
-        width,
-        height,
-      }),
-    [list.data, width],
+      treemapTiles(largest(list.data, sizeBy(isByImpressions)), sizeBy(isByImpressions), { width, height }),
+    [list.data, isByImpressions, width],
   );
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const at = Math.min(current, tiles.length - 1);
@@ -72,11 +76,23 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
       <figcaption className={classes.caption}>
         {isSample ? <SampleChip /> : null}
         <span>
-          {mapTexts.caption(tiles.length, list.pagination.total)} {mapTexts.keys}
+          {(isByImpressions ? mapTexts.impressionsCaption : mapTexts.caption)(
+            tiles.length,
+            list.pagination.total,
+          )}{' '}
+          {mapTexts.keys}
         </span>
       </figcaption>
     </figure>
   );
+}
+
+function sizeBy(isByImpressions: boolean): (topic: Topic) => number {
+  return ({ demand, impressions }) => (isByImpressions ? impressions : demand) ?? 0;
+}
+
+function largest(topics: readonly Topic[], sizeOf: (topic: Topic) => number): Topic[] {
+  return topics.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, mostTiles);
 }
 
 /** Text that fits a tile: name and owner, name only, or none. Its size is in pixels. */

@@ -18,11 +18,12 @@ interface TopicMapsProps {
 
 /**
  * Topics with the most demand as a map, by difficulty or by area. The default is by difficulty, if it is
- * known for half of them.
+ * known for half of them. Where no demand is known, the areas show impressions.
  */
 export function TopicMaps({ list, search, isSample, onChange }: TopicMapsProps) {
   const withDemand = list.data.filter(({ demand }) => demand !== null && demand > 0);
-  if (withDemand.length < 2) return null;
+  const isByImpressions = withDemand.length < 2;
+  if (isByImpressions && list.data.filter(({ impressions }) => impressions).length < 2) return null;
   const plotted = list.data.filter(isPlotted);
   const isKnown = plotted.length >= 2 && plotted.length * 2 >= withDemand.length;
   const map = search.map ?? (isKnown ? 'difficulty' : 'area');
@@ -43,7 +44,7 @@ export function TopicMaps({ list, search, isSample, onChange }: TopicMapsProps) 
         />
       </Group>
       {map === 'area' ? (
-        <TopicMap list={list} isSample={isSample} />
+        <TopicMap list={list} isByImpressions={isByImpressions} isSample={isSample} />
       ) : isKnown ? (
         <TopicScatter list={list} topics={plotted} isSample={isSample} />
       ) : (

@@ -26,7 +26,7 @@ interface TopicScatterProps {
 
 const columns: Column<Topic>[] = [
   { header: figures.topic.name, cell: (topic) => <TopicLink topic={topic} /> },
-  { header: mapTexts.demandAxis, cell: (topic) => <Demand demand={topic.demand} />, isNumber: true },
+  { header: mapTexts.demandAxis, cell: (topic) => <Demand {...topic} />, isNumber: true },
   { header: mapTexts.difficultyAxis, cell: ({ difficulty }) => difficulty, isNumber: true },
   { header: figures.gain.name, cell: ({ gain }) => <GainFigure gain={gain} />, isNumber: true },
   { header: mapTexts.standing, cell: (topic) => standingLabels[topicStanding(topic)] },

@@ -83,7 +83,7 @@ function Row({ topic, hue }: { topic: Topic; hue: string | undefined }) {
         <Relevance topic={topic} />
       </th>
       <td data-number>
-        <Demand demand={topic.demand} />
+        <Demand {...topic} />
       </td>
       <td data-number>
         <Difficulty difficulty={topic.difficulty} />

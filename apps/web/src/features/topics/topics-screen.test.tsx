@@ -173,6 +173,26 @@ describe('the topics screen', () => {
 });
 
 describe('the topic map', () => {
+  it('shows impressions, named as such, where no search volume is known', async () => {
+    const counted = [40, 900].map((impressions, index) =>
+      makeTopic(String(index), {
+        name: `topic ${index}`,
+        demand: null,
+        impressions,
+        visibility: null,
+        leader: null,
+      }),
+    );
+    renderTopics({ answer: () => makeTopicList(counted) });
+    expect(within(await findRow('topic 1')).getByText('900 impressions')).toBeVisible();
+    const map = within(await screen.findByRole('list', { name: 'Topic map' }));
+    expect(map.getAllByRole('link').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^topic 1: 900 impressions a month/),
+      expect.stringMatching(/^topic 0: 40 impressions a month/),
+    ]);
+    expect(screen.getByText(/^Area: impressions a month in Search Console/)).toBeVisible();
+  });
+
   it('shows the leader of each topic, and arrow keys move in it', async () => {
     const third = makeTopic('9', { name: 'moka pots', demand: 30_000, visibility: 0.5 });
     const { router, user } = renderTopics({
