@@ -32,7 +32,7 @@ const inputOf = (changes: Partial<KeywordAnalysisInput> = {}): KeywordAnalysisIn
   gaps: [],
   competitorPages: [],
   known: [],
-  corrections: { together: [], apart: [], placed: [] },
+  corrections: { together: [], apart: [], placed: [], alone: [] },
   ...changes,
 });
 

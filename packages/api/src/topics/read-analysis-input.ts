@@ -86,7 +86,12 @@ export async function readAnalysisInput(
     gapHashes: gaps.map(({ hash }) => hash),
     competitorPages,
     known,
-    corrections: { together: corrections.together, apart: corrections.apart, placed: corrections.placed },
+    corrections: {
+      together: corrections.together,
+      apart: corrections.apart,
+      placed: corrections.placed,
+      alone: corrections.alone,
+    },
     last,
     nextId: Number(scope.next_id),
     heldCorrections: corrections.held,

@@ -20,6 +20,7 @@ interface StoredVote {
 
 interface Decision {
   placed: number | null;
+  isAlone: boolean;
   together: [number, number][];
   apart: [number, number][];
 }
@@ -42,14 +43,16 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
       for (const id of facts.keywordIds ?? []) votes.set(id, stored);
     }
     if (kind === 'move' || kind === 'split') {
+      const placed = facts.topicId ?? null;
       for (const id of facts.keywordIds ?? [])
-        decisions.set(id, { placed: facts.topicId ?? null, together: [], apart: [] });
+        decisions.set(id, { placed, isAlone: placed === null, together: [], apart: [] });
       for (const pair of facts.apart ?? []) decisions.get(pair[0])?.apart.push(pair);
     }
     for (const pair of facts.together ?? []) {
       const known = decisions.get(pair[0]);
       decisions.set(pair[0], {
         placed: known?.placed ?? null,
+        isAlone: false,
         together: [...(known?.together ?? []), pair],
         apart: [],
       });
@@ -62,6 +65,7 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
     placed: [...decisions].flatMap(([keywordId, { placed }]) =>
       placed === null ? [] : [{ keywordId, topicId: aliases.get(placed) ?? placed }],
     ),
+    alone: [...decisions].flatMap(([keywordId, { isAlone }]) => (isAlone ? [keywordId] : [])),
     votes,
     topicVotes,
   };

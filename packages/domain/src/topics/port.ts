@@ -42,6 +42,8 @@ export interface StoredCorrections {
   together: [number, number][];
   apart: [number, number][];
   placed: { keywordId: number; topicId: number }[];
+  /** Keywords that stay without a topic. */
+  alone: number[];
 }
 
 export interface KeywordAnalysisInput {

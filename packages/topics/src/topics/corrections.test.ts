@@ -194,3 +194,12 @@ describe.each([
     expect(store(twice, 'once')).toEqual(store(once, 'once'));
   });
 });
+
+it('leaves keywords on their own that a person put there', () => {
+  const alone = [idOf('moka pot best'), idOf('moka pot')];
+  const { topics, alone: found } = group({ ...first, known, corrections: { ...none, alone } });
+  expect(found).toEqual(expect.arrayContaining(alone));
+  const others = topics.flatMap((topic) => members(topic));
+  expect(others).toContain(idOf('moka pot size'));
+  expect(others).not.toEqual(expect.arrayContaining([idOf('moka pot')]));
+});

@@ -64,8 +64,8 @@ function sortKeywords(keywords: readonly TopicKeyword[]): number[] {
   });
 }
 
-function listCorrected({ fixed, together, apart }: ResolvedCorrections): ReadonlySet<number> {
-  return new Set([...fixed.keys(), ...together.flat(), ...apart.flat()]);
+function listCorrected({ fixed, alone, together, apart }: ResolvedCorrections): ReadonlySet<number> {
+  return new Set([...fixed.keys(), ...alone, ...together.flat(), ...apart.flat()]);
 }
 
 function pickVectors(
@@ -109,8 +109,11 @@ function findKinship(
   return { kinship, eachKin, changes: findResultChanges(results, eachKin) };
 }
 
-/** Fixed keywords whose topic the run finds by its other keywords take no part in the linkage; they are added to it. */
-function limitUnits(units: TopicUnits, { fixed, anchored, together, apart }: ResolvedCorrections) {
+/**
+ * Fixed keywords whose topic the run finds by its other keywords take no part in the linkage; they are added to it.
+ * Neither do those that stay on their own.
+ */
+function limitUnits(units: TopicUnits, { fixed, alone, anchored, together, apart }: ResolvedCorrections) {
   const owners = new Int32Array(units.count).fill(-1);
   const excluded = new Uint8Array(units.count);
   const numbers = new Map([...anchored].sort().map((id, index) => [id, index]));
@@ -119,6 +122,7 @@ function limitUnits(units: TopicUnits, { fixed, anchored, together, apart }: Res
     if (owner === undefined) excluded[units.unitOf[place]] = 1;
     else owners[units.unitOf[place]] = owner;
   }
+  for (const place of alone) excluded[units.unitOf[place]] = 1;
   const weights = new Int32Array(units.count);
   for (const unit of units.unitOf) weights[unit] += 1;
   return {

@@ -4,6 +4,8 @@ import type { TopicInput } from './topic-input.ts';
 export interface ResolvedCorrections {
   /** Keywords that stay in a topic whatever else is found. */
   readonly fixed: ReadonlyMap<number, string>;
+  /** Keywords that no topic receives. */
+  readonly alone: ReadonlySet<number>;
   /** Topics that others may join although the run finds no core of them: pinned ones, and those most of whose keywords were placed. */
   readonly anchored: ReadonlySet<string>;
   /** Groups of keywords that belong together and are not fixed. */
@@ -30,6 +32,7 @@ export function resolveCorrections(
   }
   return {
     fixed,
+    alone: new Set((input.corrections.alone ?? []).flatMap((id) => places.get(id) ?? [])),
     anchored: findAnchored(input, places, fixed),
     together: groups
       .map((group) => group.filter((place) => !fixed.has(place)))

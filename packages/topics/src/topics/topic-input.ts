@@ -33,6 +33,8 @@ export interface TopicCorrections {
   readonly apart: readonly (readonly [number, number])[];
   /** Keywords that a person put into a topic, or pinned there: the machine never moves them. */
   readonly placed: readonly { readonly keywordId: number; readonly topicId: string }[];
+  /** Keywords that a person put on their own: no topic receives them. */
+  readonly alone?: readonly number[];
 }
 
 export interface TopicInput {
