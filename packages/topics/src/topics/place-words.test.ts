@@ -25,6 +25,27 @@ it.each([
   ['en', Array.from({ length: 20 }, (_, number) => `tour ${number} paris`), []],
   ['fi', ['autonvuokraus helsingissä', 'autonvuokraus tampere'], ['helsingissa', 'tampere']],
   ['ja', ['税理士 東京', '大阪 税理士'], ['東京', '大阪']],
+  ['ja', ['中目黒 美容室', '美容室 恵比寿', '美容室 世田谷'], ['中目黒', '恵比寿', '世田谷']],
+  [
+    'en',
+    ['plumber', 'locksmith', 'dentist', 'electrician'].flatMap((service) =>
+      ['joliet', 'elgin'].flatMap((town) => [`${service} in ${town}`, `cheap ${service} ${town}`]),
+    ),
+    ['joliet', 'elgin'],
+  ],
+  // What people ask about by itself is the subject of the list.
+  [
+    'en',
+    [
+      'marketing',
+      ...['jobs', 'degree', 'career', 'course'].flatMap((what) => [
+        `${what} in marketing`,
+        `${what} in sales`,
+      ]),
+      ...agency,
+    ],
+    ['sales'],
+  ],
   ['he', ['השכרת רכב תל אביב', 'השכרת רכב אילת'], ['תלאביב', 'אילת']],
 ])('in %s the places of %j are %j', (language, texts, expected) => {
   expect([...findPlaceWords(texts, language)]).toEqual(expected);

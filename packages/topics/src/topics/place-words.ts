@@ -1,5 +1,5 @@
 import { findCues } from '../intent/find-cues.ts';
-import { foldedWords } from '../text/fold-text.ts';
+import { foldedWords, foldText } from '../text/fold-text.ts';
 import { baseLanguage } from '../text/segment-text.ts';
 import { createStemmer } from '../text/stem-word.ts';
 import { findStopWords } from '../text/stop-words.ts';
@@ -23,6 +23,8 @@ const mostWords = 2;
 /** A word in more texts, and in a larger share of them, is what the list is about. */
 const mostTexts = 5;
 const mostShare = 0.05;
+/** Two words that follow “in” after so many different texts, and are no keyword, are places of services whatever their share. */
+const leastServices = 4;
 
 /** A large town in a larger share of the texts is where the site is, and no choice. */
 const mostShareOfTown = 0.6;
@@ -46,6 +48,7 @@ export function findPlaceWords(texts: readonly string[], language: string): Read
   const readPlace = createPlaceReader(language);
   const placesOf = new Map<string, Map<string, Place>>();
   const counts = new Map<string, number>();
+  const servicesOf = new Map<string, Set<string>>();
   for (const text of texts) {
     const words = foldedWords(text, language);
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -53,19 +56,21 @@ export function findPlaceWords(texts: readonly string[], language: string): Read
     if (place === null) continue;
     if (place.isTown && place.words.length > 1) counts.set(place.name, (counts.get(place.name) ?? 0) + 1);
     placesOf.set(place.rest, (placesOf.get(place.rest) ?? new Map()).set(place.name, place));
+    for (const word of place.words) servicesOf.set(word, (servicesOf.get(word) ?? new Set()).add(place.rest));
   }
+  const alone = new Set(texts.map((text) => foldText(text)));
   const most = Math.max(mostTexts, mostShare * texts.length);
   const mostOfTown = Math.max(mostTexts, mostShareOfTown * texts.length);
-  return new Set(
-    [...placesOf.values()]
-      .filter((places) => places.size > 1)
-      .flatMap((places) => [...places.values()])
-      .flatMap(({ name, words, isTown }) =>
-        isTown
-          ? [name].filter((town) => (counts.get(town) ?? 0) <= mostOfTown)
-          : words.filter((word) => (counts.get(word) ?? 0) <= most),
-      ),
-  );
+  const served = [...servicesOf].filter(([word, { size }]) => size >= leastServices && !alone.has(word));
+  const found = [...placesOf.values()]
+    .filter((places) => places.size > 1)
+    .flatMap((places) => [...places.values()])
+    .flatMap(({ name, words, isTown }) =>
+      isTown
+        ? [name].filter((town) => (counts.get(town) ?? 0) <= mostOfTown)
+        : words.filter((word) => (counts.get(word) ?? 0) <= most),
+    );
+  return new Set([...found, ...(served.length > 1 ? served.map(([word]) => word) : [])]);
 }
 
 function createPlaceReader(language: string) {
