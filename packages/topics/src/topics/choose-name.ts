@@ -11,8 +11,6 @@ import type { TopicKeyword } from './topic-input.ts';
 const mainShare = 0.8;
 /** Least share of the members that want something for it to be part of the name: “debt relief reviews”. */
 const sharedWish = 0.8;
-/** A keyword with more stop words around its telling ones means another thing: “rooms to go credit card”. */
-const mostAround = 1;
 
 interface Naming {
   readonly rated: readonly RatedMember[];
@@ -28,20 +26,18 @@ interface Naming {
 export function chooseName({ rated, main, language, isFit }: Naming): string {
   const members = rated.map(({ keyword }) => keyword);
   const hasWish = createWishCheck(members, language);
+  const countAround = createAroundCount(language);
+  // A keyword with stop words around its telling ones means another thing: “rooms to go credit card”.
+  const bare = rated.filter(({ keyword: { text } }) => !hasWish(text) && countAround(text) === 0);
   const { phrase, rate } = findSharedPhrase(members, language, (text, subject) => {
-    const isKeyword = rated.some((member) => member.subject === subject);
+    const isKeyword = bare.some((member) => member.subject === subject);
     return (isKeyword || subject.includes(' ')) && isFit(text) && !hasWish(text);
   });
   const own = rated.find(({ keyword }) => keyword.id === main.id)?.subject;
   const isMain = phrase === null || (!hasWish(main.text) && rate(main.text) >= mainShare * phrase.rating);
   const subject = isMain || phrase === null ? own : phrase.subject;
-  const measure = createMeasure(language);
-  const wordings = rated
-    .filter((member) => member.subject === subject && !hasWish(member.keyword.text))
-    .map(({ keyword }) => measure(keyword))
-    .filter((wording) => wording.around <= mostAround);
-  const best = wordings.toSorted(compareWordings)[0];
-  return best?.text ?? (phrase !== null && phrase.subject === subject ? phrase.text : main.text);
+  const [best] = bare.filter((member) => member.subject === subject).toSorted(compareWordings);
+  return best?.keyword.text ?? (phrase !== null && phrase.subject === subject ? phrase.text : main.text);
 }
 
 /** Tells texts with a wish that few members have. */
@@ -58,26 +54,18 @@ function createWishCheck(members: readonly TopicKeyword[], language: string): (t
   return (text) => listWishes(text).some((wish) => (counts.get(wish) ?? 0) < least);
 }
 
-interface Wording {
-  readonly text: string;
-  readonly words: number;
-  /** Number of stop words before and after what it says, as in “el taller”; those inside are part of it: “cambio de aceite”. */
-  readonly around: number;
-  readonly demand: number;
-}
-
-function createMeasure(language: string): (keyword: TopicKeyword) => Wording {
+/** Counts the stop words before and after what a text says, as in “el taller”; those inside are part of it: “cambio de aceite”. */
+function createAroundCount(language: string): (text: string) => number {
   const stopWords = findStopWords(language);
-  return ({ text, demand }) => {
+  return (text) => {
     const words = segmentText(text, language);
     const isTelling = (word: string) => !stopWords.has(word);
     const first = words.findIndex(isTelling);
-    const around = first < 0 ? 0 : first + words.length - 1 - words.findLastIndex(isTelling);
-    return { text, words: words.length, around, demand: demand / (1 + around) };
+    return first < 0 ? 0 : first + words.length - 1 - words.findLastIndex(isTelling);
   };
 }
 
-function compareWordings(one: Wording, other: Wording): number {
-  const order = other.demand - one.demand || one.around - other.around || other.words - one.words;
-  return order || (one.text < other.text ? -1 : 1);
+function compareWordings(one: RatedMember, other: RatedMember): number {
+  const order = other.keyword.demand - one.keyword.demand || other.words - one.words;
+  return order || (one.keyword.text < other.keyword.text ? -1 : 1);
 }

@@ -77,7 +77,7 @@ function subjectKey(stems: readonly string[]): string {
 }
 
 /** Number of subjects none of which has a word of another, taken in their order. */
-function countApart(subjects: ReadonlySet<string>): number {
+export function countApart(subjects: ReadonlySet<string>): number {
   const taken = new Set<string>();
   let count = 0;
   for (const subject of [...subjects].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {

@@ -33,6 +33,14 @@ it.each([
     ),
     ['joliet', 'elgin'],
   ],
+  // Of one subject: “in” says of what kind it is.
+  [
+    'en',
+    ['benefits of', 'importance of', 'advantages of', 'types of']
+      .flatMap((what) => ['business', 'sports'].map((where) => `${what} networking in ${where}`))
+      .concat(Array.from({ length: 6 }, (_, number) => `business sports plan ${number}`)),
+    [],
+  ],
   // What people ask about by itself is the subject of the list.
   [
     'en',

@@ -5,6 +5,7 @@ import { createStemmer } from '../text/stem-word.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { findTown } from '../text/towns.ts';
+import { countApart } from './cut-patterns.ts';
 
 /** Words before a place, folded, of languages in which the place keeps its form. */
 const locatives: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const mostWords = 2;
 /** A word in more texts, and in a larger share of them, is what the list is about. */
 const mostTexts = 5;
 const mostShare = 0.05;
-/** Two words that follow “in” after so many different texts, and are no keyword, are places of services whatever their share. */
+/** Two words that follow “in” after so many texts without a common word, and are no keyword, are places of services whatever their share. */
 const leastServices = 4;
 
 /** A large town in a larger share of the texts is where the site is, and no choice. */
@@ -61,7 +62,9 @@ export function findPlaceWords(texts: readonly string[], language: string): Read
   const alone = new Set(texts.map((text) => foldText(text)));
   const most = Math.max(mostTexts, mostShare * texts.length);
   const mostOfTown = Math.max(mostTexts, mostShareOfTown * texts.length);
-  const served = [...servicesOf].filter(([word, { size }]) => size >= leastServices && !alone.has(word));
+  const served = [...servicesOf].filter(
+    ([word, services]) => !alone.has(word) && countApart(services) >= leastServices,
+  );
   const found = [...placesOf.values()]
     .filter((places) => places.size > 1)
     .flatMap((places) => [...places.values()])
