@@ -29,9 +29,21 @@ it.each([
   [
     'en',
     ['plumber', 'locksmith', 'dentist', 'electrician'].flatMap((service) =>
-      ['joliet', 'elgin'].flatMap((town) => [`${service} in ${town}`, `cheap ${service} ${town}`]),
+      ['joliet', 'elgin', 'aurora', 'skokie', 'wheaton'].flatMap((town) => [
+        `${service} in ${town}`,
+        `cheap ${service} ${town}`,
+      ]),
     ),
-    ['joliet', 'elgin'],
+    ['joliet', 'elgin', 'aurora', 'skokie', 'wheaton'],
+  ],
+  // What most of the list is about is no place either.
+  [
+    'en',
+    ['plants', 'coffee', 'music', 'lighting', 'pets', 'desks'].flatMap((what) => [
+      ...['office', 'warehouse'].map((where) => `${what} in ${where}`),
+      `office ${what} ideas`,
+    ]),
+    [],
   ],
   // Of one subject: “in” says of what kind it is.
   [

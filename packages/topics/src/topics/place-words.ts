@@ -24,8 +24,9 @@ const mostWords = 2;
 /** A word in more texts, and in a larger share of them, is what the list is about. */
 const mostTexts = 5;
 const mostShare = 0.05;
-/** Two words that follow “in” after so many texts without a common word, and are no keyword, are places of services whatever their share. */
+/** Two words that follow “in” after so many texts without a common word, and are no keyword, are places of services up to a larger share. */
 const leastServices = 4;
+const mostShareOfServed = 0.2;
 
 /** A large town in a larger share of the texts is where the site is, and no choice. */
 const mostShareOfTown = 0.6;
@@ -62,8 +63,9 @@ export function findPlaceWords(texts: readonly string[], language: string): Read
   const alone = new Set(texts.map((text) => foldText(text)));
   const most = Math.max(mostTexts, mostShare * texts.length);
   const mostOfTown = Math.max(mostTexts, mostShareOfTown * texts.length);
+  const isRareEnough = (word: string) => (counts.get(word) ?? 0) <= mostShareOfServed * texts.length;
   const served = [...servicesOf].filter(
-    ([word, services]) => !alone.has(word) && countApart(services) >= leastServices,
+    ([word, services]) => isRareEnough(word) && !alone.has(word) && countApart(services) >= leastServices,
   );
   const found = [...placesOf.values()]
     .filter((places) => places.size > 1)
