@@ -15,7 +15,7 @@ const subjects = [
   'milk frother',
   'espresso machine',
 ];
-const askings = ['', 'best', 'manual', 'reviews', 'size', 'cleaning', 'for home'];
+const askings = ['', 'best', 'manual', 'size'];
 const laterAskings = [
   'used',
   'steel',
@@ -216,9 +216,9 @@ async function correct(list: List, api: Api, draw: (limit: number) => number): P
   );
 }
 
-const steps = 8;
+const steps = 3;
 
-it.each([4, 7])(
+it.each([1, 2, 3, 4])(
   'loses no correction of two members among runs, imports and kills, storm %i',
   async (seed) => {
     const list = await openList();

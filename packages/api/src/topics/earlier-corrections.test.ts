@@ -105,6 +105,19 @@ it('gives a keyword the vote of the topic that it moves to, by a run', async () 
   ]);
 });
 
+it('leaves a keyword without a topic until a member gives it one', async () => {
+  const keywordIds = [(await rowOf('moka pot size')).id];
+  const readAlone = async () => (await readAnalysisInput(services, listId, 'full'))?.corrections.alone;
+  const topic = await topicId();
+  const left = await api.topics.moveKeywords({ domainId, keywordIds, topicId: null });
+  expect(await readAlone()).toEqual([2]);
+  await undo(left);
+  expect(await readAlone()).toEqual([]);
+  await api.topics.moveKeywords({ domainId, keywordIds, topicId: null });
+  await api.topics.moveKeywords({ domainId, keywordIds, topicId: topic });
+  expect(await readAlone()).toEqual([]);
+});
+
 it('returns a keyword to its topic after the target of its move became part of another', async () => {
   const { sql } = services.database;
   const keywordIds = [(await rowOf('moka pot size')).id];
