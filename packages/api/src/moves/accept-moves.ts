@@ -57,7 +57,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
   });
 }
 
-/** A page has one move in a plan, so that its result can be told. AppError('conflict') if another one is accepted. */
+/** A page has one move in a plan, so that its effect can be measured. AppError('conflict') if another one is accepted. */
 async function requireFreePages(
   tx: Transaction,
   { listId, id, pages }: MoveRow,

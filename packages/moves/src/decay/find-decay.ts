@@ -55,10 +55,12 @@ interface Reading {
 export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
 /**
- * Pages of other topics do not share the season of a page, and missing days hide how it and its peers went: such a fall
+ * Pages of other topics do not share the season of a page, and missing days hide how the last weeks went: such a fall
  * must be clearer, if it is not large.
  */
 const unsureScore = -2.8;
+/** Where days are missing further back, so that only what the peers share is less certain. */
+const gapScore = -2.5;
 /** With fewer counted days in the last four weeks, only a large fall is certain. */
 const leastShare = 3 / 4;
 const largeFall = Math.log(0.55);
@@ -92,7 +94,8 @@ export function findDecay(
 function leastScore({ change, countedShare, hasGap }: Reading, { hasForeignPeers }: ComparedPage): number {
   if (change <= largeFall) return decayLimits.score;
   if (countedShare < leastShare) return Number.NEGATIVE_INFINITY;
-  return hasForeignPeers || hasGap ? unsureScore : decayLimits.score;
+  if (hasForeignPeers || countedShare < 1) return unsureScore;
+  return hasGap ? gapScore : decayLimits.score;
 }
 
 /** The weeks of a page as `ln(clicks + 0.5)`. */
