@@ -7,7 +7,7 @@ import type { RatedMember } from './rate-members.ts';
 import { wishKinds } from './text-views.ts';
 import type { TopicKeyword } from './topic-input.ts';
 
-/** The main keyword names its topic if it says at least so much of what the best phrase says of all members. */
+/** The main keyword names its topic from this share of the rating of the best phrase on. */
 const mainShare = 0.8;
 /** Least share of the members that want something for it to be part of the name: “debt relief reviews”. */
 const sharedWish = 0.8;

@@ -106,9 +106,20 @@ function joinWords(words: readonly string[]): string {
 
 /** The words of a phrase with the signs that a member writes between them: “grok 4.1”. */
 function copyWriting(phrase: string, members: readonly Member[]): string {
-  if (members.some(({ text }) => text.includes(phrase))) return phrase;
-  const pattern = new RegExp(phrase.replaceAll(' ', '[^\\p{L}\\p{N}]*'), 'u');
-  return members.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? phrase;
+  const words = phrase.split(' ');
+  return members.map(({ text }) => findWriting(text, words)).find((writing) => writing !== null) ?? phrase;
+}
+
+/** Null for a text without these words side by side. */
+function findWriting(text: string, words: readonly string[]): string | null {
+  const start = text.indexOf(words[0] ?? '');
+  let end = start;
+  for (const word of words) {
+    const at = text.indexOf(word, end);
+    if (at < 0 || /[\p{L}\p{N}]/u.test(text.slice(end, at))) return null;
+    end = at + word.length;
+  }
+  return text.slice(start, end);
 }
 
 /** The writing of most members, then of most demand, then the first by text. */

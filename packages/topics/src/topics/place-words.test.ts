@@ -53,7 +53,7 @@ it.each([
       .concat(Array.from({ length: 6 }, (_, number) => `business sports plan ${number}`)),
     [],
   ],
-  // What people ask about by itself is the subject of the list.
+  // A keyword of its own is the subject of the list.
   [
     'en',
     [

@@ -24,7 +24,7 @@ const mostWords = 2;
 /** A word in more texts, and in a larger share of them, is what the list is about. */
 const mostTexts = 5;
 const mostShare = 0.05;
-/** Two words that follow “in” after so many texts without a common word, and are no keyword, are places of services up to a larger share. */
+/** Words that follow “in” after this many texts without a common word are places up to a larger share, if there are two such words. */
 const leastServices = 4;
 const mostShareOfServed = 0.2;
 
