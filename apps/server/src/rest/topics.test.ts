@@ -44,7 +44,7 @@ it('lists topics with every documented name, and no other', async () => {
   expect(namesOf(body)).toEqual([
     ': alone_count data data_source hidden_count left_out not_grouped_count pagination run success waiting_count',
     'data[].main_keyword: id keyword_text',
-    'data[]: basis demand difficulty gain gap_count given_name id is_hidden is_pinned keyword_count leader main_keyword name page_count page_group_count page_state pages relevance relevance_class relevance_evidence top_ten_count updated_at visibility',
+    'data[]: basis demand difficulty gain gap_count given_name id impressions is_hidden is_pinned keyword_count leader main_keyword name page_count page_group_count page_state pages relevance relevance_class relevance_evidence top_ten_count updated_at visibility',
     'pagination: limit page pages total',
     'run: created_at finished_at kind message progress run started_at state step',
   ]);
