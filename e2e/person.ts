@@ -44,8 +44,8 @@ export async function startWithSampleData(
 let reader: string | null = null;
 
 /**
- * Opens the sample workspace shared by the read-only files of a worker. Each call signs in: no two contexts share a
- * session or local data. A file that changes data of the workspace or the account has its own user.
+ * Opens the sample workspace shared by files of a worker. Each call signs in: no two contexts share a session or local
+ * data. A file that leaves the workspace or the account changed has its own user.
  */
 export async function startReading(page: Page): Promise<void> {
   if (reader === null) {

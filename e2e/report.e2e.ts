@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -8,7 +8,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await startWithSampleData(page);
+  await startReading(page);
   await page.goto('/dashboard?section=reports');
   await expect(page.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
 });
