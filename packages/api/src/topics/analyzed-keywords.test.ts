@@ -4,7 +4,8 @@ import { importText } from '../../testing/import-text.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { findKept } from './find-kept.ts';
-import { findLastAnalyzed, readAnalysisInput } from './read-analysis-input.ts';
+import { findLastAnalyzed } from './find-last-analyzed.ts';
+import { readAnalysisInput } from './read-analysis-input.ts';
 import { storeAnalysis } from './store-analysis.ts';
 
 let services: TestServices;

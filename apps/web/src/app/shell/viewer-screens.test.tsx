@@ -34,7 +34,7 @@ async function pressSection(
   await screen.findByRole('heading', { level: 1 });
   const current = (): Record<string, unknown> => router.state.location.search;
   const [section, link] = search.split('&');
-  const opened = link ? current() : { section: current()['section'] };
+  const opened = link ? current() : { section: current().section };
   const pressed = await pressEverything({
     countRequests: calls.count,
     restore: () => router.navigate({ to: '/dashboard', search: { section, ...opened } }),
