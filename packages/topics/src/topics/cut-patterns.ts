@@ -14,7 +14,6 @@ interface Reading {
 
 /** Words from `start` to `end` of a text, with the rest of it. */
 interface Ending {
-  readonly pattern: string;
   readonly start: number;
   readonly end: number;
 }
@@ -40,10 +39,12 @@ function findPatterns(readings: readonly Reading[]): ReadonlySet<string> {
   const subjectsOf = new Map<string, Set<string>>();
   const extended = new Set<string>();
   for (const reading of readings) {
-    for (const { pattern, start, end } of listEndings(reading)) {
+    for (const ending of listEndings(reading)) {
+      const { start, end } = ending;
       const subject = subjectKey(start === 0 ? reading.stems.slice(end) : reading.stems.slice(0, start));
       if (subject === '' || !known.has(subject)) continue;
       if (known.has(subjectKey(reading.stems.slice(start, end)))) continue;
+      const pattern = patternKey(reading, ending);
       extended.add(subject);
       subjectsOf.set(pattern, (subjectsOf.get(pattern) ?? new Set()).add(subject));
     }
@@ -58,14 +59,13 @@ function listEndings({ words, stems }: Reading): Ending[] {
   for (let length = Math.min(mostWordsOfPattern, words.length - 1); length > 0; length -= 1) {
     for (const start of [words.length - length, 0]) {
       const end = start + length;
-      if (stems.slice(start, end).some(Boolean))
-        endings.push({ pattern: patternKey(words, stems, start, end), start, end });
+      if (stems.slice(start, end).some(Boolean)) endings.push({ start, end });
     }
   }
   return endings;
 }
 
-function patternKey(words: readonly string[], stems: readonly string[], start: number, end: number): string {
+function patternKey({ words, stems }: Reading, { start, end }: Ending): string {
   return words
     .slice(start, end)
     .map((word, place) => stems[start + place] || word)
@@ -94,8 +94,9 @@ function cutEnds(reading: Reading, patterns: ReadonlySet<string>): string | null
   let { words, stems } = reading;
   for (;;) {
     const found = listEndings({ words, stems }).find(
-      ({ pattern, start, end }) =>
-        patterns.has(pattern) && (start === 0 ? stems.slice(end) : stems.slice(0, start)).some(Boolean),
+      ({ start, end }) =>
+        patterns.has(patternKey({ words, stems }, { start, end })) &&
+        (start === 0 ? stems.slice(end) : stems.slice(0, start)).some(Boolean),
     );
     if (found === undefined) break;
     const keep = <T>(all: readonly T[]) =>

@@ -35,17 +35,15 @@ export function placeKeywords(input: TopicInput, newIds: readonly number[]): Pla
   );
   const rows = buildViewRows(spelled, input.language, 'words');
   const topics = keywords.map(({ id }) => (isNew.has(id) ? undefined : topicOf.get(id)));
-  const search = createSearch(
-    rows,
-    topics.map((topic) => topic !== undefined),
-  );
+  const newRows = [...keywords.keys()].filter((row) => isNew.has(keywords[row].id));
+  const nearest = findNearest(rows, newRows, (row) => topics[row] !== undefined);
   const foes = listFoes(input);
   const placed: { keywordId: number; topicId: string }[] = [];
   const fresh: number[] = [];
-  for (const [row, { id }] of keywords.entries()) {
-    if (!isNew.has(id)) continue;
+  for (const [place, row] of newRows.entries()) {
+    const { id } = keywords[row];
     const refused = new Set((foes.get(id) ?? []).map((foe) => topicOf.get(foe)));
-    const topicId = wanted.get(id) ?? chooseTopic(search(row), topics, refused);
+    const topicId = wanted.get(id) ?? chooseTopic(nearest[place], topics, refused);
     if (topicId === null) fresh.push(id);
     else placed.push({ keywordId: id, topicId });
   }
@@ -53,7 +51,7 @@ export function placeKeywords(input: TopicInput, newIds: readonly number[]): Pla
 }
 
 function chooseTopic(
-  nearest: readonly { readonly row: number; readonly cosine: number }[],
+  nearest: readonly Neighbor[],
   topics: readonly (string | undefined)[],
   refused: ReadonlySet<string | undefined>,
 ): string | null {
@@ -78,48 +76,55 @@ function listFoes({ corrections }: TopicInput): ReadonlyMap<number, readonly num
   return foes;
 }
 
-/** Finds the rows with a topic that are nearest to a row, through lists of the rows that have each feature. */
-function createSearch({ count, width, starts, columns, values }: SparseRows, isKnown: readonly boolean[]) {
-  const lists = new Int32Array(width + 1);
-  const eachKnown = (give: (row: number, at: number) => void) => {
-    for (let row = 0; row < count; row++) {
-      if (!isKnown[row]) continue;
-      for (let at = starts[row]; at < starts[row + 1]; at++) give(row, at);
-    }
-  };
-  eachKnown((_row, at) => {
-    lists[columns[at] + 1] += 1;
-  });
-  for (let column = 0; column < width; column++) lists[column + 1] += lists[column];
-  const rows = new Int32Array(lists[width]);
-  const weights = new Float32Array(lists[width]);
-  const filled = lists.slice(0, width);
-  eachKnown((row, at) => {
-    rows[filled[columns[at]]] = row;
-    weights[filled[columns[at]]++] = values[at];
-  });
-  const cosines = new Float32Array(count);
-  return (row: number) => {
-    cosines.fill(0);
-    for (let at = starts[row]; at < starts[row + 1]; at++) {
-      for (let index = lists[columns[at]]; index < lists[columns[at] + 1]; index++) {
-        cosines[rows[index]] += values[at] * weights[index];
-      }
-    }
-    return pickNearest(cosines);
-  };
+interface Neighbor {
+  readonly row: number;
+  readonly cosine: number;
 }
 
-function pickNearest(cosines: Float32Array): { row: number; cosine: number }[] {
-  const nearest: { row: number; cosine: number }[] = [];
-  for (let row = 0; row < cosines.length; row++) {
-    const cosine = cosines[row];
-    if (cosine < leastCosine) continue;
-    const last = nearest[nearest.length - 1];
-    if (nearest.length === consideredNeighbors && cosine <= last.cosine) continue;
-    const place = nearest.findIndex((other) => other.cosine < cosine);
-    nearest.splice(place < 0 ? nearest.length : place, 0, { row, cosine });
-    if (nearest.length > consideredNeighbors) nearest.pop();
+/** The rows with a topic that are nearest to each of some rows, by one pass over all rows. */
+function findNearest(
+  { count, width, starts, columns, values }: SparseRows,
+  some: readonly number[],
+  hasTopic: (row: number) => boolean,
+): readonly (readonly Neighbor[])[] {
+  const lists = new Int32Array(width + 1);
+  for (const row of some) for (let at = starts[row]; at < starts[row + 1]; at++) lists[columns[at] + 1] += 1;
+  for (let column = 0; column < width; column++) lists[column + 1] += lists[column];
+  const places = new Int32Array(lists[width]);
+  const weights = new Float32Array(lists[width]);
+  const filled = lists.slice(0, width);
+  for (const [place, row] of some.entries()) {
+    for (let at = starts[row]; at < starts[row + 1]; at++) {
+      places[filled[columns[at]]] = place;
+      weights[filled[columns[at]]++] = values[at];
+    }
+  }
+  const nearest = some.map((): Neighbor[] => []);
+  const cosines = new Float32Array(some.length);
+  for (let row = 0; row < count; row++) {
+    if (!hasTopic(row)) continue;
+    const met: number[] = [];
+    for (let at = starts[row]; at < starts[row + 1]; at++) {
+      for (let index = lists[columns[at]]; index < lists[columns[at] + 1]; index++) {
+        const place = places[index];
+        if (cosines[place] === 0) met.push(place);
+        cosines[place] += values[at] * weights[index];
+      }
+    }
+    for (const place of met) {
+      keepNearest(nearest[place], { row, cosine: cosines[place] });
+      cosines[place] = 0;
+    }
   }
   return nearest;
+}
+
+/** Inserts a neighbor before those that are farther; of equally near ones, the first stay. */
+function keepNearest(nearest: Neighbor[], neighbor: Neighbor): void {
+  if (neighbor.cosine < leastCosine) return;
+  const last = nearest.at(-1);
+  if (last && nearest.length === consideredNeighbors && neighbor.cosine <= last.cosine) return;
+  const place = nearest.findIndex(({ cosine }) => cosine < neighbor.cosine);
+  nearest.splice(place < 0 ? nearest.length : place, 0, neighbor);
+  if (nearest.length > consideredNeighbors) nearest.pop();
 }
