@@ -12,8 +12,8 @@ let edge: TestEdge;
 let boss: PgBoss;
 /** The durable queue, set when open: the edge is created before its database is known. */
 const queue: { jobs?: Services['jobs'] } = {};
-/** Lists with started runs, and a function that lets the first run continue. */
-const begun: number[] = [];
+/** Domains with started runs, and a function that lets the first run continue. */
+const begun: string[] = [];
 let letGo = () => {};
 const isLetGo = new Promise<void>((resolve) => {
   letGo = resolve;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
     keywordAnalysis: {
       async analyze({ seed }) {
-        begun.push(Number(seed.split(':')[1]));
+        begun.push(seed);
         if (begun.length === 1) await isLetGo;
         throw new AppError('internal', 'Enough.');
       },
@@ -50,48 +50,44 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** A workspace with `count` lists, each with a set keyword count and a waiting run. */
-async function addLists(count: number, keywordCount: number): Promise<number[]> {
+/** The domains of a new workspace, each with a set keyword count and a waiting run. */
+async function addLists(domains: readonly string[], keywordCount: number): Promise<void> {
   const { userId, email } = await edge.signUp();
   const { services } = edge;
   const api = createCaller({ services, requestId: 'test', caller: { userId, email, sessionId: userId } });
   const { id: workspaceId } = await api.workspaces.create({ name: 'Acme' });
-  const listIds: number[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (const domainUrl of domains) {
     const { id: domainId } = await api.trackedDomains.create({
       workspaceId,
-      domainUrl: `acme${place}.com`,
+      domainUrl,
       locationCode: 2840,
     });
     await runSetup(services, { domainId, run: 1 });
     await services.database.sql`
       update keyword_lists set keyword_count = ${keywordCount} where domain_id = ${domainId}`;
     await api.topics.rebuild({ domainId });
-    const [list] = await services.database.sql`
-      select list_id as id from tracked_domains where id = ${domainId}`;
-    listIds.push(list?.id);
   }
-  return listIds;
 }
 
 it('runs of workspaces take turns, and a short list waits for no long one', async () => {
   queue.jobs = createJobQueue(boss);
-  const [first, second, third] = await addLists(3, 100_000);
-  const [other] = await addLists(1, 5_001);
-  const [short] = await addLists(1, 5_000);
+  const [first, second, third] = ['first.com', 'second.com', 'third.com'] as const;
+  await addLists([first, second, third], 100_000);
+  await addLists(['other.com'], 5_001);
+  await addLists(['short.com'], 5_000);
   const worker = await startWorker(boss, edge.services, { send: async () => {} });
-  await expect.poll(() => [...begun].sort(), patience).toEqual([first, short].sort());
+  await expect.poll(() => [...begun].sort(), patience).toEqual([first, 'short.com']);
   letGo();
   await expect
-    .poll(() => begun.filter((id) => id !== short), patience)
-    .toEqual([first, other, second, third]);
+    .poll(() => begun.filter((domain) => domain !== 'short.com'), patience)
+    .toEqual([first, 'other.com', second, third]);
   await worker.stop();
 });
 
 it('gives an unfinished run a job of its queue, once', async () => {
   delete queue.jobs;
-  await addLists(1, 5_001);
-  await addLists(1, 10);
+  await addLists(['acme.com'], 5_001);
+  await addLists(['acme.org'], 10);
   expect(await jobKinds.topics.recover(boss, edge.services)).toBe(2);
   expect(await jobKinds.topics.recover(boss, edge.services)).toBe(0);
   const jobs = await edge.services.database.sql`
