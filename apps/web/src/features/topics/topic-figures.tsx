@@ -19,7 +19,12 @@ export function impressionsText(impressions: number): string {
 /** Searches a month; where no volume is known, impressions, named as such. */
 export function Demand({ demand, impressions }: Pick<Topic, 'demand' | 'impressions'>) {
   if (demand === null && impressions !== null)
-    return <Hint label={messages.impressionsOnly}>{impressionsText(impressions)}</Hint>;
+    return (
+      <>
+        <Hint label={messages.impressionsOnly}>{shortenVolume(impressions)}</Hint>{' '}
+        <span className={classes.evidence}>{impressions === 1 ? 'impression' : 'impressions'}</span>
+      </>
+    );
   return (
     <Figure
       text={demand === null ? null : shortenVolume(demand)}
