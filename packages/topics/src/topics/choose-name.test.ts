@@ -72,6 +72,29 @@ describe('the name of a topic', () => {
     expect(nameOf(language, demands)).toBe(name);
   });
 
+  it.each([
+    [
+      'the larger one has a phrase that two topics share',
+      'oolong brewing kyoto',
+      ['oolong brewing', 'oolong brewing osaka'],
+    ],
+    [
+      'a phrase that is a keyword names its topic',
+      'oolong brewing',
+      ['oolong brewing', 'oolong brewing nara'],
+    ],
+  ])('%s', (_, last, names) => {
+    const texts = ['oolong brewing nara', 'oolong brewing kobe', 'oolong brewing osaka', last];
+    const keywords = texts.map((text, index) => ({ ...createKeyword(index + 1, text), demand: 90 - index }));
+    const corrections = {
+      together: [[1, 2] as const, [3, 4] as const],
+      apart: [[1, 3] as const, [2, 4] as const],
+      placed: [],
+    };
+    const { topics } = findTopics(createInput([], { language: 'en', keywords, corrections }));
+    expect(topics.map(({ name }) => name).sort()).toEqual(names);
+  });
+
   it('is written with the small words that people say', () => {
     expect(nameOf('es', { 'cambio aceite': 0, 'cambio de aceite': 0, 'el cambio de aceite': 0 })).toBe(
       'cambio de aceite',

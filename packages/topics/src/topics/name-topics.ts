@@ -49,14 +49,18 @@ export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
     return [productNumbers(text, language), ...places.map(stem)].filter(Boolean).join(' ');
   };
   const named = inputs.input.known.filter((topic) => topic.givenName !== undefined);
+  const placeOf = new Map(keywords.map(({ text }, place) => [text, place]));
   const topics = settled.map((topic) => ({
-    topic: nameTopic(topic, { ...inputs, named, offerOf }),
+    topic: nameTopic(topic, { ...inputs, named, offerOf, placeOf }),
     demand: sumDemand(topic, keywords),
     first: keywords[topic.places[0]],
   }));
   topics.sort((one, other) => other.demand - one.demand || compareTexts(one.first, other.first));
   return {
-    topics: topics.map(({ topic }) => topic),
+    topics: tellApart(
+      topics.map(({ topic }) => topic),
+      inputs,
+    ),
     alone: keywords.flatMap(({ id }, place) => (inTopic.has(place) ? [] : [id])),
   };
 }
@@ -66,11 +70,28 @@ interface Naming extends Inputs {
   readonly named: readonly KnownTopic[];
   /** What tells the product or the town of a keyword from others; empty where nothing does. */
   readonly offerOf: (text: string) => string;
+  /** Place of the keyword with a text. */
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+/** Of two topics that share a phrase, the smaller one has the name of its own largest keyword. */
+function tellApart(topics: readonly FoundTopic[], { input, keywords }: Inputs): FoundTopic[] {
+  const given = new Set(input.known.map(({ givenName }) => givenName));
+  const textOf = new Map(keywords.map(({ id, text }) => [id, text]));
+  const taken = new Set<string | undefined>();
+  return topics.map((topic) => {
+    const { name: found, mainKeywordId, pageGroups } = topic;
+    const own = [mainKeywordId, ...pageGroups.flatMap(({ keywordIds }) => keywordIds)];
+    const free = own.map((id) => textOf.get(id)).find((text) => !taken.has(text));
+    const name = taken.has(found) && !given.has(found) ? (free ?? found) : found;
+    taken.add(name);
+    return { ...topic, name };
+  });
 }
 
 function nameTopic(
   topic: SettledTopic,
-  { input, keywords, units, groups, kinship, named, offerOf }: Naming,
+  { input, keywords, units, groups, kinship, named, offerOf, placeOf }: Naming,
 ): FoundTopic {
   const members = topic.places.map((place) => ({ keyword: keywords[place], unit: units.unitOf[place] }));
   const rated = rateMembers(members, kinship, input.language);
@@ -78,7 +99,10 @@ function nameTopic(
   const free = rated.filter(({ keyword }) => offerOf(keyword.text) === '');
   // One of several towns or products does not name the topic.
   const main = chooseMain(offers.size > 1 && free.length > 0 ? free : rated);
-  const isFit = (phrase: string) => offers.size <= 1 || offerOf(phrase) === '';
+  // A keyword of another topic names that one.
+  const own = new Set(topic.places);
+  const isFit = (phrase: string) =>
+    (offers.size <= 1 || offerOf(phrase) === '') && own.has(placeOf.get(phrase) ?? topic.places[0]);
   const pages = new Map<string, RatedMember[]>();
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
