@@ -30,7 +30,6 @@ export const messages = {
   moveFailed: 'Could not move the piece. It is back in its column.',
   deleteFailed: 'Could not delete the piece. It is back in its column.',
   restoreFailed: 'Could not restore the piece. Please try again.',
-  search: 'Search',
   searchHint: 'Search title or keyword',
   priority: 'Difficulty',
   anyPriority: 'Any difficulty',

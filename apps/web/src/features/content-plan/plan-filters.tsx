@@ -1,6 +1,6 @@
 import { type ContentPriority, contentPriority } from '@keydence/domain';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
+import { SearchBox } from '../../lib/search-box.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import classes from './content-plan.module.css';
 import type { ContentPlanSearch } from './content-plan-search.ts';
@@ -20,15 +20,7 @@ export function PlanFilters({ search, shown, total, onChange }: PlanFiltersProps
   );
   return (
     <search className={classes.filters} aria-label="Content plan filters">
-      <TextInput
-        type="search"
-        label={messages.search}
-        placeholder={messages.searchHint}
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+      <SearchBox placeholder={messages.searchHint} value={text} onType={type} />
       <NativeSelect
         label={messages.priority}
         value={search.priority ?? ''}

@@ -6,8 +6,8 @@ import {
   feedbackStatus,
   feedbackStatuses,
 } from '@keydence/domain';
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect, Switch } from '@mantine/core';
+import { SearchBox } from '../../lib/search-box.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import type { BoardSearch } from './board-search.ts';
 import classes from './feedback-board.module.css';
@@ -28,15 +28,12 @@ export function BoardFilters({ search, onChange }: BoardFiltersProps) {
   );
   return (
     <search className={classes.filters} aria-label="Feedback filters">
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        label={messages.search}
+      <SearchBox
+        className={classes.search}
         placeholder={messages.searchPlaceholder}
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         maxLength={feedbackSearchMaxLength}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onType={type}
       />
       <NativeSelect
         label={messages.status}

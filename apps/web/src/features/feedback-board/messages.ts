@@ -15,7 +15,6 @@ export const messages = {
   allCategories: 'All feedback',
   countsFailed: 'Could not load the counts.',
   tryAgain: 'Try Again',
-  search: 'Search',
   searchPlaceholder: 'Search feedback',
   status: 'Status',
   anyStatus: 'Any status',

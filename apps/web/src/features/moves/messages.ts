@@ -26,7 +26,6 @@ export const messages = {
     `Four of five such plans bring ${low} to ${high} visits a month in total.`,
   leftOutTitle: 'Why not the others?',
   filters: 'Move filters',
-  search: 'Search',
   searchPlaceholder: 'Search pages and topics',
   verb: 'Verb',
   anyVerb: 'Any verb',

@@ -1,10 +1,10 @@
 import { moveLeftOut, moveVerb } from '@keydence/domain';
 import { verbLabels } from '@keydence/ui';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
 import { countFilters } from '../../lib/filters/count-filters.ts';
 import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { leftOutLabels } from '../../lib/moves/move-texts.ts';
+import { SearchBox } from '../../lib/search-box.tsx';
 import { TopicSelect } from '../../lib/topic-select.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages } from './messages.ts';
@@ -24,15 +24,11 @@ export function MoveFilters({ search, onChange }: MoveFiltersProps) {
       label={messages.filters}
       lineClassName={classes.filters}
       searchBox={
-        <TextInput
-          className={classes.search ?? ''}
-          type="search"
-          label={messages.search}
+        <SearchBox
+          className={classes.search}
           placeholder={messages.searchPlaceholder}
-          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-          maxLength={200}
           value={text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onType={type}
         />
       }
       count={countFilters(search, noMoveFilters)}

@@ -1,10 +1,10 @@
 import { pageState, pageType } from '@keydence/domain';
 import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { countFilters } from '../../lib/filters/count-filters.ts';
 import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import listClasses from '../../lib/list.module.css';
+import { SearchBox } from '../../lib/search-box.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages, stateLabels, typeLabels } from './messages.ts';
 import { PageTable } from './page-table.tsx';
@@ -71,15 +71,11 @@ function Filters({ search, onChange }: ViewProps) {
       label={messages.filters}
       lineClassName={listClasses.filters}
       searchBox={
-        <TextInput
-          className={listClasses.search ?? ''}
-          type="search"
-          label={messages.search}
+        <SearchBox
+          className={listClasses.search}
           placeholder={messages.searchPlaceholder}
-          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-          maxLength={200}
           value={text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onType={type}
         />
       }
       count={countFilters(search, noPageFilters)}

@@ -21,7 +21,6 @@ export const messages = {
   cancel: 'Cancel',
   cancelFailed: 'Could not cancel',
   filters: 'Page filters',
-  search: 'Search',
   searchPlaceholder: 'Search addresses and titles',
   state: 'State',
   anyState: 'Any state',

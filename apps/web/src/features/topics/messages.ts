@@ -32,7 +32,6 @@ export const messages = {
   pastEnd: 'This page is past the end of the list.',
   firstPage: 'Go to the first page',
   filtersLabel: 'Topic filters',
-  searchLabel: 'Search',
   searchPlaceholder: 'Search topics',
   pageFilter: 'Your pages',
   anyPages: 'Any number',

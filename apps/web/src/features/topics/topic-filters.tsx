@@ -1,13 +1,13 @@
 import { topicPageState } from '@keydence/domain';
 import { FilterChips } from '@keydence/ui';
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { countFilters } from '../../lib/filters/count-filters.ts';
 import { FilterBar } from '../../lib/filters/filter-bar.tsx';
 import { focusContent } from '../../lib/focus-content.ts';
 import { relevanceLabels } from '../../lib/insight-labels.ts';
 import listClasses from '../../lib/list.module.css';
 import { RelevanceSelect } from '../../lib/relevance-select.tsx';
+import { SearchBox } from '../../lib/search-box.tsx';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages, pageStateLabels } from './messages.ts';
 import { hasTopicFilters, isRelevantOnly, noTopicFilters, type TopicsSearch } from './topics-search.ts';
@@ -31,15 +31,11 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
         label={messages.filtersLabel}
         lineClassName={listClasses.filters}
         searchBox={
-          <TextInput
-            className={listClasses.search ?? ''}
-            type="search"
-            label={messages.searchLabel}
+          <SearchBox
+            className={listClasses.search}
             placeholder={messages.searchPlaceholder}
-            leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-            maxLength={200}
             value={text}
-            onChange={(event) => type(event.currentTarget.value)}
+            onType={type}
           />
         }
         count={countFilters(search, noTopicFilters)}
