@@ -12,7 +12,7 @@ export interface Draws {
 
 /** Draws that follow from the seed alone (mulberry32). */
 export function createDraws(seed: number): Draws {
-  const uniform = mulberry(seed);
+  const uniform = createRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
   const between = (low: number, high: number) => low + (high - low) * uniform();
   return {
@@ -28,7 +28,8 @@ export function createDraws(seed: number): Draws {
   };
 }
 
-function mulberry(seed: number): () => number {
+/** Numbers of 0 to 1 that follow from the seed alone (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -56,4 +57,11 @@ function drawPoisson(mean: number, uniform: () => number, normal: () => number):
   let count = 0;
   for (let product = uniform(); product > limit; product *= uniform()) count += 1;
   return count;
+}
+
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }

@@ -1,32 +1,13 @@
 // How well the relevance of a keyword tells a site's own searches from those of other sites, on Search Console exports
 // of real sites, and the time it takes for a large list.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brandMatcher } from '@keydence/domain';
-import { createExportReader, createSampleSource } from '@keydence/search-data';
+import { createSampleSource } from '@keydence/search-data';
 import { findSavedExports } from '@keydence/search-data/testing/saved-exports';
 import { buildSiteProfile, scoreRelevance } from '@keydence/topics';
+import { type ConsoleExport, consoleExports, readQueries } from './console-exports.ts';
 import { median } from './measure.ts';
 import type { Finding } from './print-verdicts.ts';
+import { createRandom, shuffle } from './random-draws.ts';
 
-interface Site {
-  readonly file: readonly [folder: string, name: string];
-  readonly language: string;
-  readonly names: readonly string[];
-}
-
-const sites: readonly Site[] = [
-  { file: ['gsc-fr', 'Requêtes.csv'], language: 'en', names: ['michelin', 'bfgoodrich', 'uniroyal'] },
-  { file: ['gsc-zh', 'zh2_查询数.csv'], language: 'en', names: [] },
-  { file: ['gsc-zh', 'zh_查询数.csv'], language: 'zh', names: ['x-grok'] },
-  { file: ['gsc-es', 'Consultas.csv'], language: 'es', names: [] },
-  { file: ['gsc-en-small', 'Queries.csv'], language: 'en', names: ['hci', 'hcidirect'] },
-  {
-    file: ['xlsx', 'workargyll.com-Performance-on-Search-2025-12-15.xlsx'],
-    language: 'en',
-    names: ['argyll', 'work argyll', 'workargyll'],
-  },
-];
 const splits = 10;
 /** Fewer left over say nothing about a site. */
 const leastHeldOut = 20;
@@ -41,12 +22,14 @@ async function compareSites(): Promise<Finding[]> {
     const reason = 'skipped: there are no saved exports beside the checkout';
     return [{ row: 'relevance', name: 'own searches against those of other sites', reason }];
   }
-  const queries = await Promise.all(sites.map((site) => readQueries(folder, site)));
+  const queries = await Promise.all(
+    consoleExports.map(async (site) => (await readQueries(folder, site)).map(({ text }) => text)),
+  );
   return [
     { known: 20, atLeast: 0.96 },
     { known: 100, atLeast: 0.98 },
   ].map(({ known, atLeast }) => {
-    const areas = sites.flatMap((site, place) => {
+    const areas = consoleExports.flatMap((site, place) => {
       const own = queries[place] ?? [];
       const others = queries.flatMap((list, other) => (other === place ? [] : list));
       if (own.length < known + leastHeldOut) return [];
@@ -66,21 +49,6 @@ async function compareSites(): Promise<Finding[]> {
   });
 }
 
-/** Searches that do not name the site, most impressions first, as its profile takes them. */
-async function readQueries(folder: string, { file, names }: Site): Promise<string[]> {
-  const content = readFileSync(path.join(folder, ...file));
-  const { batches } = await createExportReader().read({ name: file[1], content });
-  const isBrand = brandMatcher(names);
-  const found: { text: string; impressions: number }[] = [];
-  for await (const batch of batches()) {
-    for (const row of batch) {
-      if (row.type === 'keyword' && !row.isEarlier && !isBrand(row.keywordText))
-        found.push({ text: row.keywordText, impressions: row.impressions ?? 0 });
-    }
-  }
-  return found.sort((a, b) => b.impressions - a.impressions).map(({ text }) => text);
-}
-
 interface Split {
   readonly own: readonly string[];
   readonly others: readonly string[];
@@ -88,7 +56,11 @@ interface Split {
   readonly known: number;
 }
 
-function measureSplit({ language, names }: Site, { own, others, known }: Split, random: () => number) {
+function measureSplit(
+  { language, names }: ConsoleExport,
+  { own, others, known }: Split,
+  random: () => number,
+) {
   const shuffled = shuffle(own, random);
   const held = shuffled.slice(known);
   const profile = buildSiteProfile({ texts: shuffled.slice(0, known), ownNames: names, language });
@@ -203,23 +175,5 @@ function measureTime(): Finding {
     name: '100,000 keywords against 2,000 texts',
     figure,
     unit: 's',
-  };
-}
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}
-
-/** mulberry32: the same seed gives the same splits. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -34,6 +34,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   topics: async () => (await import('./topics.ts')).measureTopics,
   moves: async () => (await import('./moves.ts')).measureMoves,
   intent: async () => (await import('./intent.ts')).measureIntent,
+  'click-rates': async () => (await import('./click-rates.ts')).measureClickRates,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   forecast: async () => (await import('./forecast.ts')).measureForecast,
   'page-list': async () => (await import('./page-list.ts')).measurePageList,
