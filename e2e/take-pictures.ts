@@ -30,7 +30,7 @@ interface Picture {
 const unfinished = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
 
 const pictures: Picture[] = [
-  { name: 'dashboard', section: '', shows: 'Your next two weeks' },
+  { name: 'dashboard', section: '', shows: 'Top Ranking Opportunities' },
   { name: 'moves', section: 'moves', shows: 'Moves' },
   { name: 'review', section: 'review', shows: 'Review' },
   { name: 'content-plan', section: 'content-plan', shows: 'Content Plan' },
@@ -59,7 +59,7 @@ const pictures: Picture[] = [
   {
     name: 'notifications',
     section: '',
-    shows: 'Your next two weeks',
+    shows: 'Top Ranking Opportunities',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await expect(page.getByRole('button', { name: 'Close notifications' })).toBeVisible();
