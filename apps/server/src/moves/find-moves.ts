@@ -84,7 +84,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     site,
   });
   found.push(...writes.moves, ...writes.tooHard);
-  const moves = joinFindings(keepOneMove(found), new Set<FoundMove>(writes.tooHard), {
+  const moves = joinFindings(dropContradictions(found), new Set<FoundMove>(writes.tooHard), {
     ...facts,
     demandFalls,
   });
@@ -95,7 +95,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
  * Drops findings that contradict a merge: a page that is to be redirected gets no other work, and no page is redirected
  * twice or is redirected by one merge and kept by another. The merge with the largest gain comes first.
  */
-function keepOneMove(found: readonly FoundMove[]): FoundMove[] {
+function dropContradictions(found: readonly FoundMove[]): FoundMove[] {
   const merges = separateMerges(found);
   const gone = redirectedBy([...merges]);
   return found.filter((move) => (move.verb === 'merge' ? merges.has(move) : !gone.has(move.pages[0] ?? '')));

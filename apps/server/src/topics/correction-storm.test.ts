@@ -49,7 +49,7 @@ interface Row {
   topic: number | null;
 }
 
-/** A list of two members, who correct it while runs, imports and kills go on. */
+/** A list that two members correct during runs, imports and kills. */
 async function openList() {
   const owner = await edge.signUp();
   const member = await edge.signUp();

@@ -17,7 +17,7 @@ const { moves, moveSettings } = schema;
 /**
  * Accepts moves for the current two weeks. Each keeps its current gain and the pages that its result will be compared
  * with; a new or updated page is added to the content plan. Moves that are already accepted stay unchanged.
- * AppError('conflict') for a done move, or if another accepted move of these two weeks changes the same page.
+ * AppError('conflict') for a done move, or if a page of it has another move that is accepted, or done in these two weeks.
  */
 export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
   const { services, domain, caller } = ctx;

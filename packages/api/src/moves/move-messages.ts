@@ -6,7 +6,7 @@ export const moveMessages = {
   judged: 'This move was judged already, so it stays done.',
   followed: 'The same work is proposed, accepted or skipped again. Change that move instead.',
   samePage:
-    'Another accepted move of these two weeks changes the same page. Accept this one in the next two weeks, or restore the other one first.',
+    'Another move of the same page is accepted, or was finished in these two weeks. Take that one back first, or accept this one in a later plan.',
   future: 'Choose today or an earlier day.',
   longAgo: 'Choose a day of the last twelve months.',
 } as const;

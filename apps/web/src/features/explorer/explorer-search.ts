@@ -1,5 +1,6 @@
 import { competitorKeywordSortKeys, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
+import { isFiltered } from '../../lib/filters/count-filters.ts';
 import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Filters and sort of the explorer, next to the competitor in the URL. Invalid values count as absent. */
@@ -39,8 +40,7 @@ export const closedExplorer = {
 
 /** True if a filter narrows the list. */
 export function hasFilters(search: ExplorerSearch): boolean {
-  const names = Object.keys(noFilters) as (keyof typeof noFilters)[];
-  return names.some((name) => search[name] !== undefined);
+  return isFiltered(search, noFilters);
 }
 
 /** Typed minimum search volume as an integer; undefined without one. */

@@ -1,5 +1,6 @@
 import { gapClasses, gapSortKeys, maxGapSites, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
+import { isFiltered } from '../../lib/filters/count-filters.ts';
 import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 const separator = ',';
@@ -53,8 +54,7 @@ export const noGapFilters = {
 
 /** True if a filter narrows the matrix. */
 export function hasGapFilters(search: GapMatrixSearch): boolean {
-  const names = Object.keys(noGapFilters) as (keyof typeof noGapFilters)[];
-  return names.some((name) => search[name] !== undefined);
+  return isFiltered(search, noGapFilters);
 }
 
 /** False if a relevance is chosen: it is shown regardless of the switch. */

@@ -1,5 +1,6 @@
 import { moveLeftOut, moveSortKeys, moveVerb, moveView } from '@keydence/domain';
 import { z } from 'zod';
+import { isFiltered } from '../../lib/filters/count-filters.ts';
 import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Filters, sort and page of the moves in the URL. Invalid values count as absent. */
@@ -26,8 +27,7 @@ export const noMoveFilters = {
 
 /** True if filters narrow the list. */
 export function hasMoveFilters(search: MovesSearch): boolean {
-  const names = Object.keys(noMoveFilters) as (keyof typeof noMoveFilters)[];
-  return names.some((name) => search[name] !== undefined);
+  return isFiltered(search, noMoveFilters);
 }
 
 /** View, filters and sort in the API's names. */

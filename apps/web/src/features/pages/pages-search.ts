@@ -1,5 +1,6 @@
 import { findingGroup, pageSortKeys, pageState, pageType } from '@keydence/domain';
 import { z } from 'zod';
+import { isFiltered } from '../../lib/filters/count-filters.ts';
 import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Findings per page. */
@@ -42,7 +43,7 @@ export const noPageFilters = {
 
 /** True if filters narrow the list. */
 export function hasPageFilters(search: PagesSearch): boolean {
-  return Object.keys(noPageFilters).some((name) => search[name as keyof typeof noPageFilters] !== undefined);
+  return isFiltered(search, noPageFilters);
 }
 
 /** API input of the list. */

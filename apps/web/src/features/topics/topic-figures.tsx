@@ -13,7 +13,11 @@ export function shareText(share: number): string {
 
 /** "1.2K impressions", "1 impression". */
 export function impressionsText(impressions: number): string {
-  return `${shortenVolume(impressions)} ${impressions === 1 ? 'impression' : 'impressions'}`;
+  return `${shortenVolume(impressions)} ${impressionsUnit(impressions)}`;
+}
+
+function impressionsUnit(impressions: number): string {
+  return impressions === 1 ? 'impression' : 'impressions';
 }
 
 /** Searches a month; where no volume is known, impressions, named as such. */
@@ -22,7 +26,7 @@ export function Demand({ demand, impressions }: Pick<Topic, 'demand' | 'impressi
     return (
       <>
         <Hint label={messages.impressionsOnly}>{shortenVolume(impressions)}</Hint>{' '}
-        <span className={classes.evidence}>{impressions === 1 ? 'impression' : 'impressions'}</span>
+        <span className={classes.evidence}>{impressionsUnit(impressions)}</span>
       </>
     );
   return (

@@ -1,5 +1,6 @@
 import { relevanceFilter, topicPageState, topicSortKeys } from '@keydence/domain';
 import { z } from 'zod';
+import { isFiltered } from '../../lib/filters/count-filters.ts';
 
 export const topicsPageSize = 50;
 
@@ -38,8 +39,7 @@ export const noTopicFilters = {
 
 /** True if filters narrow the list. */
 export function hasTopicFilters(search: TopicsSearch): boolean {
-  const names = Object.keys(noTopicFilters) as (keyof typeof noTopicFilters)[];
-  return names.some((name) => search[name] !== undefined);
+  return isFiltered(search, noTopicFilters);
 }
 
 /** Filters of the screen in the API's names. A chosen relevance is shown, regardless of the switch. */

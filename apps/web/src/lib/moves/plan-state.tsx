@@ -145,7 +145,7 @@ function NoMoves({
   );
 }
 
-/** Facts that a verb still needs, with a link to add them; those of one source share theirs. */
+/** What moves of some kinds still need, with a link to add it. Needs of one source share a link. */
 export function MissingFacts({ plan }: { plan: MovePlan }) {
   const isShown = (gap: Gap) => plan.planned.length > 0 || gap !== 'no_search_console';
   const ofSource = (gap: Gap) => Number(sources.has(gap));
