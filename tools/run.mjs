@@ -32,6 +32,7 @@ const reliabilityRuns = [
   'postmaster-kills',
   'database-restarts',
   'cluster',
+  'failover',
   'slow-database',
   'starvation',
   'thrown-errors',
