@@ -33,6 +33,7 @@ export async function sendTrendMails(
     plan: linkTo('content-plan'),
     predictions: linkTo('predictions'),
     moves: linkTo('moves'),
+    radar: linkTo('radar'),
   };
   await sendToReceivers(tx, services, {
     domainId,

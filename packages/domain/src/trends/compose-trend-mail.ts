@@ -36,7 +36,7 @@ export interface TrendMail {
   /** Plan items to write next, in order. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
-  links: { report: string; plan: string; predictions: string; moves?: string };
+  links: { report: string; plan: string; predictions: string; moves?: string; radar?: string };
   unsubscribeUrl: string;
 }
 
@@ -146,11 +146,14 @@ function listBlocks(
 }
 
 /** One line with the counts that the radar shows for the same days. */
-function publishedBlocks({ published }: TrendMail): MailBlock[] {
+function publishedBlocks({ published, links }: TrendMail): MailBlock[] {
   if (!published || published.new + published.rewritten === 0) return [];
   const pages = `${published.new} new ${published.new === 1 ? 'page' : 'pages'}`;
   const text = `In the last 14 days, your competitors published ${pages} and rewrote ${published.rewritten}. The Radar lists them by topic.`;
-  return [{ kind: 'paragraph', text }];
+  return [
+    { kind: 'paragraph', text },
+    ...(links.radar ? [{ kind: 'button', label: 'Open the radar', url: links.radar } as const] : []),
+  ];
 }
 
 /** One line for each move of the next two weeks. */
