@@ -132,6 +132,26 @@ it('reports new and rewritten pages after a baseline without news', async () => 
   expect(await poll(1)).toMatchObject({ new: 1 });
 });
 
+it('lists a page once that was published, and then rewritten, in one fortnight', async () => {
+  const { api, domainId, home, poll, found } = await track();
+  site.pages.set('/sitemap.xml', urlset(home, range(20)));
+  await poll();
+  for (const days of [15, 2, 2]) {
+    const modified = daysAhead(days);
+    const changed = range(20).map((page, at) => (at === 4 ? { ...page, modified } : page));
+    site.pages.set('/sitemap.xml', urlset(home, [...changed, { path: '/blog/moka', modified }]));
+    if (days < 15) {
+      ahead += days * day;
+      await api.radar.poll({ domainId });
+    }
+    await poll(days === 15 ? 15 : 0);
+  }
+  const stored = await services.database.sql`select from radar_publications`;
+  expect(stored.length).toBeGreaterThan(2);
+  expect(await found()).toEqual(['new /blog/moka', 'rewritten /blog/page-4']);
+  expect(await api.radar.status({ domainId, fortnight: 0 })).toMatchObject({ new: 1, rewritten: 1 });
+});
+
 it('names the topic of a publication, with the own pages for it', async () => {
   const { api, domainId, listId, home, poll } = await track();
   await services.database.sql`

@@ -21,17 +21,20 @@ export function findFortnight(now: Date, fortnight: number): { from: Date; to: D
 }
 
 /**
- * Publications `p` of a fortnight with their topics `t`. Topics that were merged count as their
- * target; those without keywords are none.
+ * Publications `p` of a fortnight with their topics `t`, each page once: one that was published and
+ * then rewritten is new. Topics that were merged count as their target; those without keywords are
+ * none.
  */
 export function publicationRows(listId: number, { from, to }: { from: Date; to: Date }): SQL {
   return sql`
-    radar_publications p
+    (select distinct on (competitor_id, hash) * from radar_publications
+      where list_id = ${listId} and found_at > ${from.toISOString()}::timestamptz
+        and found_at <= ${to.toISOString()}::timestamptz
+      order by competitor_id, hash, kind = 'rewritten', poll desc) p
     join competitors c on c.list_id = p.list_id and c.id = p.competitor_id and c.deleted_at is null
     left join topics o on o.list_id = p.list_id and o.id = p.topic_id
     left join topics t on t.list_id = p.list_id and t.id = coalesce(o.absorbed_by, o.id) and t.keyword_count > 0
-    where p.list_id = ${listId} and p.found_at > ${from.toISOString()}::timestamptz
-      and p.found_at <= ${to.toISOString()}::timestamptz`;
+    where p.list_id = ${listId}`;
 }
 
 /** Conditions of the filters, each beginning with `and`. */
