@@ -1,5 +1,5 @@
 // The entry of a thread that reads the pages of briefs. It gets one piece of work at a time, and holds no secret.
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from '../pages/serve-tasks.ts';
 import { type BriefTask, check, compose, readPageForBrief } from './brief-work.ts';
 
 function work(task: BriefTask): unknown {
@@ -13,11 +13,4 @@ function work(task: BriefTask): unknown {
   }
 }
 
-parentPort?.postMessage('ready');
-parentPort?.on('message', (task: BriefTask) => {
-  try {
-    parentPort?.postMessage({ result: work(task) });
-  } catch (error) {
-    parentPort?.postMessage({ problem: String(error) });
-  }
-});
+serveTasks(work);

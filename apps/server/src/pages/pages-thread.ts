@@ -1,5 +1,5 @@
 // The entry of a thread that reads pages and judges sites. It gets one piece of work at a time, and holds no secret.
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from './serve-tasks.ts';
 import { findLinkPlaces } from './find-link-places.ts';
 import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 import type { ThreadTask } from './threaded-page-rules.ts';
@@ -31,10 +31,4 @@ async function work(task: ThreadTask): Promise<unknown> {
   }
 }
 
-parentPort?.postMessage('ready');
-parentPort?.on('message', (task: ThreadTask) => {
-  work(task).then(
-    (result) => parentPort?.postMessage({ result }),
-    (error: unknown) => parentPort?.postMessage({ problem: String(error) }),
-  );
-});
+serveTasks(work);

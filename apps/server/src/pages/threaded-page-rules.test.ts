@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { JudgedPage, JudgedSite, JudgedText } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { pagesThreadFile } from '../paths.ts';
 import { answerLimits } from '../site-reader/answer-limits.ts';
 import { createDirectPageRules } from './direct-page-rules.ts';
+import { createTaskThread } from './task-thread.ts';
 import { createThreadedPageRules } from './threaded-page-rules.ts';
 
 const page = (html: string) => ({
@@ -38,6 +42,27 @@ it('gives up a page that takes too long, and reads the next one', async () => {
   expect((await patient.readPage(page(article)))?.title).toBe('Grinders');
 });
 
+it('waits for a page on a busy machine: only the time of its own thread counts', async () => {
+  const program = join(await mkdtemp(join(tmpdir(), 'keydence-thread-')), 'thread.mjs');
+  // A thread that is not given a processor uses none, as one that sleeps.
+  await writeFile(
+    program,
+    `import { readlinkSync } from 'node:fs';
+    import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage({ processorFile: '/proc/' + readlinkSync('/proc/thread-self') + '/stat' });
+    parentPort.on('message', (task) => {
+      if (task === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+      else for (;;);
+      parentPort.postMessage({ result: 'read' });
+    });`,
+  );
+  const { run, end } = createTaskThread<string>(program, 10);
+  expect(await run('sleep', { limitMs: 100, heapMb: 32 })).toBe('read');
+  expect(await run('turn', { limitMs: 100, heapMb: 32 })).toBeNull();
+  await end();
+  await rm(dirname(program), { recursive: true });
+});
+
 const largest = answerLimits.page.decodedBytes;
 
 it.each([
@@ -47,7 +72,7 @@ it.each([
   ['links', '<a href="/a?b=c">a</a> '.repeat(largest / 23)],
   ['open brackets', '<'.repeat(largest)],
 ])('reads or gives up the largest page of %s, and continues', async (_name, body) => {
-  const rules = createThreadedPageRules({ program: pagesThreadFile });
+  const rules = createThreadedPageRules({ program: pagesThreadFile, pageMs: 500 });
   await rules.readPage(page(body));
   expect((await rules.readPage(page(article)))?.title).toBe('Grinders');
 });

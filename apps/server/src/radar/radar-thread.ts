@@ -1,5 +1,5 @@
 // The entry of a thread that reads sitemaps of competitors and compares them. It gets one task at a time, and no secret.
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from '../pages/serve-tasks.ts';
 import {
   type RadarTask,
   workOnAssignment,
@@ -21,10 +21,4 @@ async function work(task: RadarTask): Promise<unknown> {
   }
 }
 
-parentPort?.postMessage('ready');
-parentPort?.on('message', (task: RadarTask) => {
-  work(task).then(
-    (result) => parentPort?.postMessage({ result }),
-    (error: unknown) => parentPort?.postMessage({ problem: String(error) }),
-  );
-});
+serveTasks(work);
