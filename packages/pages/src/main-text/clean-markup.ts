@@ -27,10 +27,19 @@ export function removeFurniture(document: DomDocument): void {
 
 /** Removes blocks of links, and headings without text after them, from the main content. */
 export function removeLeftovers(content: DomElement): void {
-  for (const block of [...content.querySelectorAll(blocks)]) {
-    if (isLinkBlock(block)) block.remove();
-  }
+  const linkBlocks = [...content.querySelectorAll(blocks)].filter(
+    (block) => isLinkBlock(block) && !isLoneParagraph(block),
+  );
+  for (const block of linkBlocks) block.remove();
   removeLastHeadings(content);
+}
+
+/** A paragraph that is only a link belongs to the text, unless it is one of several: these are teasers. */
+function isLoneParagraph(block: DomElement): boolean {
+  if (block.localName !== 'p') return false;
+  const siblings = [...(block.parentNode?.childNodes ?? [])].filter(isElement);
+  const at = siblings.indexOf(block);
+  return [siblings[at - 1], siblings[at + 1]].every((each) => each?.localName !== 'p' || !isLinkBlock(each));
 }
 
 function isFurniture({ className, id }: DomElement): boolean {

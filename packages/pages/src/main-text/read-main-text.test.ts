@@ -48,6 +48,7 @@ describe('readMainText', () => {
       '<ul><li><a href=/x>Another article</a></li><li><a href=/y>One more</a></li></ul>',
       'Another',
     ],
+    ['paragraphs of links', '<p><a href=/x>Another article</a></p><p><a href=/y>One more</a></p>', 'Another'],
   ])('leaves out %s', (_name, inside, words) => {
     expect(textOf(inside)).not.toContain(words);
   });
@@ -60,6 +61,7 @@ describe('readMainText', () => {
       `<p>Read on <a href=/x>here</a>, where we say more of it.</p>`,
       'Read on',
     ],
+    ['a paragraph that is only a link', '<p><a href=/x>All kinds of green tea</a></p>', 'All kinds'],
   ])('keeps %s', (_name, inside, words) => {
     expect(textOf(inside)).toContain(words);
   });
