@@ -92,7 +92,7 @@ function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Fi
   if (advertiser) {
     recommendations.push(
       cited(
-        `${advertiser.name} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
+        `${advertiser.name} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}. Check which of them you could rank for.`,
         competitorCard(advertiser),
       ),
     );

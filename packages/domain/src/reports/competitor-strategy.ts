@@ -55,7 +55,7 @@ function writeSummary(
     sentences.push(`It buys ads for ${counted(competitor.paidKeywordsCount, 'keyword')}.`);
   }
   if (strategy !== 'comparison_pages' && competitor.topKeywords.filter(isComparisonKeyword).length >= 2) {
-    sentences.push('Comparison pages add a second line of visits.');
+    sentences.push('It has comparison pages as well.');
   }
   const comparisons = competitor.topKeywords.filter(isComparisonKeyword);
   return cited(

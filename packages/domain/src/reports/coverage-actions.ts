@@ -9,7 +9,7 @@ import {
 import { type Cited, cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
-import { leastRankedKeywords } from './overall-health.ts';
+import { knowsSomeKeywords, leastRankedKeywords } from './overall-health.ts';
 import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { PriorityAction } from './schema.ts';
@@ -133,6 +133,11 @@ export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
   return isUnweighed ? missingFigures(facts) : moreKeywords(facts);
 }
 
+/** "at least 52 keywords": others rank too if a source hides or cuts off searches. */
+function rankedKeywords({ health }: ReportFacts): string {
+  return `${knowsSomeKeywords(health.basis) ? 'at least ' : ''}${counted(health.rankedKeywords, 'keyword')}`;
+}
+
 function firstKeywords(facts: ReportFacts): Draft<PriorityAction> {
   const { domainName, health } = facts;
   return {
@@ -140,7 +145,7 @@ function firstKeywords(facts: ReportFacts): Draft<PriorityAction> {
     rationale: cited(
       health.rankedKeywords === 0
         ? `No ranked keyword of ${domainName} is known yet, so the first step is to decide what it should be found for.`
-        : `${domainName} ranks for ${counted(health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
+        : `${domainName} ranks for ${rankedKeywords(facts)}, but none of them offers a clear next step.`,
       reportFigures(facts, 'ranked'),
     ),
     expectedImpact: 'A base from which rankings, trends and gaps can be measured.',
@@ -162,7 +167,7 @@ function missingFigures(facts: ReportFacts): Draft<PriorityAction> {
   return {
     action: 'Import search volumes or the days of Search Console',
     rationale: cited(
-      `${facts.domainName} ranks for ${counted(facts.health.rankedKeywords, 'keyword')}, but no source says how often they are searched in a month, so no gain can be estimated.`,
+      `${facts.domainName} ranks for ${rankedKeywords(facts)}, but no source says how often they are searched in a month, so no gain can be estimated.`,
       reportFigures(facts, 'ranked'),
     ),
     expectedImpact: 'Expected visits a month for each keyword, and an order of work.',
@@ -184,7 +189,7 @@ function moreKeywords(facts: ReportFacts): Draft<PriorityAction> {
   return {
     action: 'Add keywords that more people search for',
     rationale: cited(
-      `${facts.domainName} ranks for ${counted(facts.health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
+      `${facts.domainName} ranks for ${rankedKeywords(facts)}, but none of them offers a clear next step.`,
       reportFigures(facts, 'ranked'),
     ),
     expectedImpact: 'Searches with enough demand to be worth a page.',

@@ -17,7 +17,7 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
       action: {
         action: cited(`Be ready for the rising demand for ${name}`, itself),
         rationale: cited(
-          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankGroup, keyword.rankState)}. Moving up is easiest while the topic is young.`,
+          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankGroup, keyword.rankState)}.`,
           itself,
         ),
         expectedImpact: 'Every place won now brings more visits each month, as the demand itself grows.',
@@ -56,7 +56,7 @@ export function writeDefenceAction(facts: ReportFacts): WeighedAction {
     action: {
       action: cited(`Defend ${positionOf(held.rankGroup)} for ${name}`, itself),
       rationale: cited(
-        `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.name} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+        `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.name} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
         itself,
         competitorCard(closest),
       ),

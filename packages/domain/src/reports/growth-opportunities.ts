@@ -40,10 +40,10 @@ function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): D
     {
       opportunity: 'Improve pages that rank just below the top results',
       description: cited(
-        `${quoted(first.keywordText)}is at ${positionOf(first.rankGroup)}${first.searchVolume === null ? '' : ` with ${searchesAMonth(first.searchVolume)}`}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'comes' : 'come'} next` : ''}.${gainSentence(first)}`,
+        `${quoted(first.keywordText)} is at ${positionOf(first.rankGroup)}${first.searchVolume === null ? '' : ` with ${searchesAMonth(first.searchVolume)}`}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'comes' : 'come'} next` : ''}.${gainSentence(first)}`,
         ownRows(first, ...others.slice(0, 2)),
       ),
-      competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
+      competitiveAdvantage: 'The pages exist and rank already.',
       quantifiableImpact: impactOf(first.calculatedOpportunity),
       expectedRoiTimeframe: 'One to two months',
       implementationApproach: cited(
@@ -73,11 +73,11 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<Gr
         gapRows(...(gapCluster?.gaps ?? [first])),
       ),
       description: cited(
-        `${first.competitor.name} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
+        `${first.competitor.name} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You do not rank for it.'}`,
         gapRows(...chosen),
       ),
       competitiveAdvantage: cited(
-        `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,
+        `The page of ${first.competitor.name} shows what an answer has to cover.`,
         competitorCard(first.competitor),
       ),
       quantifiableImpact: impactOf(first.gain ?? 0),
@@ -107,7 +107,7 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
             `One of your pages already ranks for it, at ${positionOf(held.rankGroup)}: an update is quicker than a new page.`,
             ownRows(held),
           )
-        : 'Pages that are in place before a topic peaks collect the links while it grows.',
+        : 'A page written now is in place if demand keeps growing.',
       quantifiableImpact: {
         level: first.momentumScore >= 50 ? 'high' : first.momentumScore >= 20 ? 'medium' : 'low',
         percentageGrowth: change !== null && change > 0 ? change : null,
@@ -127,10 +127,10 @@ function pageGrowth({ pages }: ReportFacts): Draft<GrowthOpportunity>[] {
     {
       opportunity: cited(`Build on ${page.url}`, ownPage(page.url, pages)),
       description: cited(
-        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}. What it links to inherits part of its strength.`,
+        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}.`,
         ownPage(page.url, pages),
       ),
-      competitiveAdvantage: 'Its authority is yours already and takes competitors long to match.',
+      competitiveAdvantage: 'The page is yours, so its links take no outreach.',
       quantifiableImpact: { level: 'medium', percentageGrowth: null },
       expectedRoiTimeframe: 'One to three months',
       implementationApproach:

@@ -38,7 +38,7 @@ export const workTexts: Readonly<Record<MoveVerb, WorkTexts>> = {
     resources: 'A rewrite of the title, the opening paragraph and what is missing',
     contingency: 'If nothing has changed after two months, compare the page with the ones above it',
     growth: 'Improve pages that searchers see already',
-    advantage: 'The pages exist and are shown: a newcomer needs months to get where you are.',
+    advantage: 'The pages exist, and Google shows them already.',
     approach: 'Work on one page at a time, the one with the largest gain first.',
   },
   write: {

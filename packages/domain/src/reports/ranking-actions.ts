@@ -117,7 +117,7 @@ export function writePageAction(
     action: {
       action: cited(`Rework ${page.url}`, itself),
       rationale: cited(
-        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` ${examples.length === 1 ? 'One of them is' : 'Among them are'} ${listed(examples)}.` : ''}`,
+        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}.${examples.length > 0 ? ` ${examples.length === 1 ? 'One of them is' : 'Among them are'} ${listed(examples)}.` : ''}`,
         itself,
         ownRows(...own.slice(0, 3)),
       ),
@@ -158,7 +158,7 @@ export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }:
     action: {
       action: cited(`Merge the two pages that compete for ${quoted(keywordText)}`, ...competing),
       rationale: cited(
-        `${listed(urls)} both rank for ${quoted(keywordText)}. Links and relevance are split between them, and the search engine changes its mind about which one to show.`,
+        `${listed(urls)} both rank for ${quoted(keywordText)}. Either of them may be shown.`,
         ...competing,
       ),
       expectedImpact: 'One stronger page takes a steadier and better position than two weak ones.',

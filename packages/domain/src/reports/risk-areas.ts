@@ -51,7 +51,7 @@ function aiOverviewRisk({ aiOverviews }: Findings): RiskDraft[] {
   return [
     {
       risk: cited(
-        `AI overviews answer ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} before the first result, so a good position brings fewer clicks than it used to.`,
+        `AI overviews answer ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} before the first result. Results below an overview get fewer clicks.`,
         ownRows(...exposed),
       ),
       impact: informational.length >= 2 ? 'high' : 'medium',
@@ -102,7 +102,7 @@ function overlapRisk({ competitors }: ReportFacts): RiskDraft[] {
   return [
     {
       risk: cited(
-        `${closest.name} ranks for ${figure(closest.overlapPercentage)}% of your keywords, so its gains come straight from your visits.`,
+        `${closest.name} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
         competitorCard(closest),
       ),
       impact: closest.overlapPercentage >= 70 ? 'high' : 'medium',

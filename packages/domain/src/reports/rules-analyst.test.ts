@@ -248,10 +248,10 @@ describe('createRulesAnalyst', () => {
   });
 
   it.each([
-    [6, 0, '6 keywords between positions twenty-one and fifty bring almost no visits.'],
-    [1, 0, '1 keyword between positions twenty-one and fifty brings almost no visits.'],
-    [6, 3, '6 keywords between positions twenty-one and fifty and 3 further down bring almost no visits.'],
-    [0, 7, '7 keywords below position fifty bring almost no visits.'],
+    [6, 0, '6 keywords are between positions twenty-one and fifty.'],
+    [1, 0, '1 keyword is between positions twenty-one and fifty.'],
+    [6, 3, '6 keywords are between positions twenty-one and fifty, and 3 further down.'],
+    [0, 7, '7 keywords are below position fifty.'],
   ])('counts %s keywords to position fifty and %s below', (top50, beyond50, weakness) => {
     const facts = emptyFacts();
     const distributionByPosition = { top3: 1, top10: 0, top20: 0, top50, beyond50 };
@@ -262,6 +262,17 @@ describe('createRulesAnalyst', () => {
     };
     const { strategicAssessment } = writeAll({ ...facts, rankingDistribution }).insights;
     expect(strategicAssessment.keyWeaknesses[0]).toBe(weakness);
+  });
+
+  it('claims no clicks of positions, and names the visibility beside the rating', () => {
+    const { strategicAssessment, growthOpportunities } = writeAll({ ...richFacts(), moves: [] }).insights;
+    const { visibility } = richFacts().health;
+    expect(strategicAssessment.summary).toMatch(
+      /Health is (excellent|good|fair|poor), with a visibility of [\d.]+%\.$/,
+    );
+    expect(strategicAssessment.summary).toContain(`${Math.round((visibility ?? 0) * 1_000) / 10}%`);
+    expect(strategicAssessment.keyStrengths.join(' ')).not.toMatch(/clicks|visits/);
+    expect(growthOpportunities[0]?.description).toMatch(/^“espresso grinder” is at position 9/);
   });
 
   it('sorts the actions by their expected clicks', () => {

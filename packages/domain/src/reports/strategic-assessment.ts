@@ -12,13 +12,12 @@ import { ownRows } from './sources.ts';
 import { writeStrengths } from './strengths.ts';
 import { writeWeaknesses } from './weaknesses.ts';
 
-const verdicts: Record<OverallHealth, string> = {
-  excellent:
-    'Visibility is excellent: the task now is to defend the leading positions and to widen the topics.',
-  good: 'The base is good: most of the next growth sits in keywords that already rank.',
-  fair: 'The base is fair: the content is found, but too little of it reaches the first page.',
-  poor: 'Visibility is poor: a few well-chosen pages will do more than work spread over everything.',
-};
+/** "Health is good, with a visibility of 23.7%." */
+function ratedVerdict(health: OverallHealth, visibility: number | null): string {
+  const share =
+    visibility === null ? '' : `, with a visibility of ${figure(Math.round(visibility * 1_000) / 10)}%`;
+  return `Health is ${health}${share}.`;
+}
 
 /** The health rating with its summary, strengths and weaknesses. */
 export function writeStrategicAssessment(facts: ReportFacts, findings: Findings): Draft<StrategicAssessment> {
@@ -30,7 +29,11 @@ export function writeStrategicAssessment(facts: ReportFacts, findings: Findings)
       reportFigures(facts, 'ranked', 'top3', 'top10', 'visibility'),
       reportFigures(facts, 'newRanks', 'risenRanks', 'fallenRanks', 'lostRanks'),
     ),
-    summary: writeSummary(facts, findings, isRated ? verdicts[health] : unratedVerdict(unknown)),
+    summary: writeSummary(
+      facts,
+      findings,
+      isRated ? ratedVerdict(health, facts.health.visibility) : unratedVerdict(unknown),
+    ),
     keyStrengths: writeStrengths(facts, findings),
     keyWeaknesses: writeWeaknesses(facts, findings),
   };
@@ -93,7 +96,7 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
   }
   return cited(
     [...sentences, verdict].join(' '),
-    reportFigures(facts, 'ranked', 'top3', 'top10', 'averageRank', 'averageVolume'),
+    reportFigures(facts, 'ranked', 'top3', 'top10', 'averageRank', 'averageVolume', 'visibility'),
     ownRows(...(nearest ? [nearest] : [])),
     ...(move ? moveRows(facts, move) : []),
   );

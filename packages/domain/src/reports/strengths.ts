@@ -19,10 +19,7 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
   const strengths: Cited[] = [];
   if (buckets.top3 > 0) {
     strengths.push(
-      cited(
-        `${counted(buckets.top3, 'keyword')} in the top three, where most of the clicks go.`,
-        reportFigures(facts, 'top3'),
-      ),
+      cited(`${counted(buckets.top3, 'keyword')} in the top three.`, reportFigures(facts, 'top3')),
     );
   }
   const largest = topRankings.find(({ rankGroup }) => rankGroup <= 10);

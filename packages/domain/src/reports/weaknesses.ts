@@ -6,12 +6,13 @@ import { counted, figure, listed, quoted } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import { competitorCard, ownPage, ownRows } from './sources.ts';
 
-/** "6 keywords between positions twenty-one and fifty bring" */
+/** "6 keywords are between positions twenty-one and fifty, and 3 further down." */
 function farDown({ top50, beyond50 }: Record<'top50' | 'beyond50', number>): string {
-  const verb = top50 + beyond50 === 1 ? 'brings' : 'bring';
-  if (top50 === 0) return `${counted(beyond50, 'keyword')} below position fifty ${verb}`;
-  const near = `${counted(top50, 'keyword')} between positions twenty-one and fifty`;
-  return `${near}${beyond50 === 0 ? '' : ` and ${figure(beyond50)} further down`} ${verb}`;
+  const first = top50 === 0 ? beyond50 : top50;
+  const subject = `${counted(first, 'keyword')} ${first === 1 ? 'is' : 'are'}`;
+  if (top50 === 0) return `${subject} below position fifty.`;
+  const further = beyond50 === 0 ? '' : `, and ${figure(beyond50)} further down`;
+  return `${subject} between positions twenty-one and fifty${further}.`;
 }
 
 /** Up to four weaknesses of the domain, each with its evidence. */
@@ -21,9 +22,7 @@ export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[]
   if (total === 0)
     weaknesses.push(cited('No rank in the top hundred is known yet.', reportFigures(facts, 'ranked')));
   else if ((buckets.top50 + buckets.beyond50) / total > 0.4) {
-    weaknesses.push(
-      cited(`${farDown(buckets)} almost no visits.`, reportFigures(facts, 'ranked', 'top50', 'beyond50')),
-    );
+    weaknesses.push(cited(farDown(buckets), reportFigures(facts, 'ranked', 'top50', 'beyond50')));
   }
   if (total > 0 && buckets.top3 === 0) {
     const keyword = knowsSomeKeywords(facts.health.basis) ? 'known keyword' : 'keyword';

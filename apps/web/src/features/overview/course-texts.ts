@@ -9,7 +9,7 @@ export const courseTexts = {
   tryAgain: 'Try Again',
   you: 'You',
   caption: (from: string, to: string) =>
-    from === to ? `Rank check of ${short(to)}.` : `Rank checks of ${short(from)} to ${short(to)}.`,
+    from === to ? `Ranks of ${short(to)}.` : `Ranks of ${short(from)} to ${short(to)}.`,
   shippedCaption: '▲ Finished moves.',
   competitorCaption: 'Competitors: newest check only.',
   since: (points: string, day: string) => `${points} since ${short(day)}`,
@@ -30,8 +30,8 @@ export const courseTexts = {
   week: 'Week from',
   clicksColumn: 'Clicks',
   positions: 'Positions',
-  positionsCaption: (day: string) => `Keywords by rank at each check. Links show ${short(day)}.`,
-  positionsLabel: 'Keywords by rank at each check',
+  positionsCaption: (day: string) => `Keywords by rank on each day. Links show ${short(day)}.`,
+  positionsLabel: 'Keywords by rank on each day',
   buckets: 'Keywords by rank',
 } as const;
 

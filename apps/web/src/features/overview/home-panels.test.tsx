@@ -65,7 +65,7 @@ describe('the visibility next to the moves', () => {
     const visibility = await panel('Visibility');
     expect(within(visibility).getByText('18.4%')).toBeVisible();
     expect(within(visibility).getByText('2.1 since Nov 8')).toBeVisible();
-    expect(within(visibility).getByText(/Rank checks of Oct 25 to Nov 22/)).toBeVisible();
+    expect(within(visibility).getByText(/Ranks of Oct 25 to Nov 22/)).toBeVisible();
     expect(document.querySelectorAll('polyline')).toHaveLength(1);
   });
 
