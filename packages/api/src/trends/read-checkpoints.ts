@@ -22,15 +22,18 @@ interface RankSum extends Record<string, unknown> {
 }
 
 /**
- * Visibility and positions of a list at its newest checks, oldest first, from its rank history in one pass: the
- * database returns one row per check and rank. The caller caches the result, because the pass grows with the list.
+ * Visibility and positions of a list at its newest checks, oldest first. The newest has the current ranks, as the keyword
+ * list and the report do; the others are read from the rank history in one pass, one row per check and rank. The caller
+ * caches the result, because both passes grow with the list.
  */
 export async function readCheckpoints(db: Queryable, listId: number): Promise<RankCheckpoint[]> {
   const { days, keywords } = await readCheckedDays(db, listId);
   const checks = pickChecks(days);
   if (checks.length === 0) return [];
-  const behind = checks.map((check) => daysBehind(check, days, keywords));
-  const rows = [...(await db.execute<RankSum>(sumRanks(listId, behind)))];
+  const behind = checks.slice(0, -1).map((check) => daysBehind(check, days, keywords));
+  const earlier = behind.length === 0 ? [] : await db.execute<RankSum>(sumRanks(listId, behind));
+  const current = await db.execute<RankSum>(sumCurrentRanks(listId, behind.length));
+  const rows = [...earlier, ...current];
   return comparableChecks(
     checks.map((day, check) =>
       viewCheckpoint(
@@ -95,6 +98,16 @@ function sumRanks(listId: number, behind: readonly (readonly string[])[]): SQL {
     cross join lateral (values ${known}) v("check", byte)
     where v.byte is not null
     group by 1, 2`;
+}
+
+/** Sums of search volume by current rank. A keyword of which too few results were read has none. */
+function sumCurrentRanks(listId: number, check: number): SQL {
+  return sql`
+    select ${check}::int as "check", rank_group as rank, count(*)::int as keywords,
+      coalesce(sum(search_volume), 0)::float8 as volume
+    from keyword_rankings
+    where list_id = ${listId} and last_ranking_check is not null and rank_depth is null
+    group by rank_group`;
 }
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;

@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** Replaces the list's history with bytes by keyword and day; other keywords have none. */
+/** Bytes of the history from here on: a failed check, and no check. */
+const failed = 254;
+
+/** Replaces the list's history and current ranks with bytes by keyword and day; other keywords have none. */
 async function writeHistory(history: Readonly<Record<string, readonly [day: string, byte: number][]>>) {
   const { sql } = services.database;
   await sql`delete from ranking_months where list_id = ${listId}`;
@@ -40,13 +43,25 @@ async function writeHistory(history: Readonly<Record<string, readonly [day: stri
           set ranks = set_byte(m.ranks, ${Number(day.slice(8)) - 1}, ${byte})`;
     }
   }
+  await sql`update keyword_rankings set last_ranking_check = null, rank_group = null, rank_absolute = null, rank_depth = null
+    where list_id = ${listId}`;
+  for (const [keywordId, days] of Object.entries(history)) {
+    const [day, byte] = days.findLast((one) => one[1] < failed) ?? [];
+    if (day === undefined || byte === undefined) continue;
+    const rank = byte >= 1 && byte <= 100 ? byte : null;
+    await sql`update keyword_rankings set last_ranking_check = ${`${day}T06:00:00Z`}, rank_group = ${rank},
+      rank_absolute = ${rank}, rank_depth = ${byte > 100 ? byte - 100 : null}
+      where list_id = ${listId} and id = ${keywordId}`;
+  }
   await sql`update keyword_lists set version = version + 1 where id = ${listId}`;
 }
 
 async function setVolumes(volumes: Readonly<Record<string, number | null>>) {
-  for (const [id, volume] of Object.entries(volumes))
-    await services.database.sql`
-      update tracked_keywords set search_volume = ${volume} where list_id = ${listId} and id = ${id}`;
+  const { sql } = services.database;
+  for (const [id, volume] of Object.entries(volumes)) {
+    await sql`update tracked_keywords set search_volume = ${volume} where list_id = ${listId} and id = ${id}`;
+    await sql`update keyword_rankings set search_volume = ${volume} where list_id = ${listId} and id = ${id}`;
+  }
 }
 
 it('matches the definition of visibility for each check', async () => {
@@ -82,7 +97,7 @@ it('matches the definition of visibility for each check', async () => {
   expect(dataSource).toBe('sample');
 });
 
-it('keeps the last rank of a keyword after a failed check, for up to 31 days', async () => {
+it('keeps the last rank of a keyword after failed checks, as the keyword list does', async () => {
   await writeHistory({
     1: [
       ['2026-10-01', 3],
@@ -102,14 +117,14 @@ it('keeps the last rank of a keyword after a failed check, for up to 31 days', a
   const { checks } = await person.api.trends.visibility({ domainId });
   expect(checks.map(({ day, checked, positions }) => ({ day, checked, positions }))).toEqual([
     { day: '2026-10-01', checked: 2, positions: { top3: 1, top10: 1, top20: 0, top50: 0, beyond50: 0 } },
-    { day: '2026-11-08', checked: 2, positions: { top3: 0, top10: 1, top20: 0, top50: 1, beyond50: 0 } },
-    { day: '2026-11-22', checked: 2, positions: { top3: 0, top10: 1, top20: 0, top50: 1, beyond50: 0 } },
+    { day: '2026-11-08', checked: 3, positions: { top3: 0, top10: 2, top20: 0, top50: 1, beyond50: 0 } },
+    { day: '2026-11-22', checked: 2, positions: { top3: 0, top10: 2, top20: 0, top50: 0, beyond50: 0 } },
   ]);
 });
 
 it('has every rank of a file with a day for each row, and compares it with no day that knows few of them', async () => {
   await writeHistory({
-    1: [['2026-11-02', 3]],
+    1: [['2026-09-02', 3]],
     2: [['2026-11-17', 7]],
     3: [['2026-11-19', 30]],
   });

@@ -54,9 +54,9 @@ function thinSummary(facts: ReportFacts): Cited {
   const found =
     health.rankedKeywords === 0
       ? `no rank of ${domainName} in the top hundred is known yet`
-      : `${domainName} ranks in the top hundred for only ${counted(health.rankedKeywords, 'keyword')}`;
+      : `only ${counted(health.rankedKeywords, 'keyword')} of ${domainName} ${health.rankedKeywords === 1 ? 'is' : 'are'} known to rank in the top hundred`;
   return cited(
-    `There is not enough data for a health rating: ${found}. A rating needs at least ten ranked keywords. Until then, pick a handful of easy keywords and publish one focused page for each.`,
+    `There is not enough data for a health rating: ${found}. A rating needs at least ten ranked keywords.`,
     reportFigures(facts, 'ranked'),
   );
 }

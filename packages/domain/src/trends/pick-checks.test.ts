@@ -27,10 +27,10 @@ it('skips checks between two fortnights, and fortnights without a check', () => 
   ]);
 });
 
-it('counts a rank for 31 days, newest first', () => {
-  const days = all('2026-10-01', '2026-10-22', '2026-11-08', '2026-11-22');
+it('counts the newest rank however old it is, newest first', () => {
+  const days = all('2025-10-01', '2026-10-22', '2026-11-08', '2026-11-22');
   expect(daysBehind('2026-11-22', days, 100)).toEqual(['2026-11-22', '2026-11-08', '2026-10-22']);
-  expect(daysBehind('2026-10-22', days, 100)).toEqual(['2026-10-22', '2026-10-01']);
+  expect(daysBehind('2026-10-22', days, 100)).toEqual(['2026-10-22', '2025-10-01']);
 });
 
 it('takes all days of a file that has a day for each row, and three that read a whole list', () => {

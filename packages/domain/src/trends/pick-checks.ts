@@ -25,8 +25,6 @@ export function pickChecks(days: readonly CheckedDay[]): string[] {
   return picked;
 }
 
-/** Days for which a rank still counts if no later check read the keyword. */
-export const rankKnownDays = 31;
 /** Reads of a whole list behind one check; earlier ones change almost nothing. */
 const mostReads = 3;
 
@@ -37,9 +35,7 @@ const mostReads = 3;
  * @param keywords number of keywords among which the days were counted.
  */
 export function daysBehind(check: string, days: readonly CheckedDay[], keywords: number): string[] {
-  const known = days
-    .filter(({ day }) => day <= check && day >= laterDay(check, -rankKnownDays))
-    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const known = days.filter(({ day }) => day <= check).sort((a, b) => (a.day < b.day ? 1 : -1));
   let reads = 0;
   return known
     .filter((one) => {
