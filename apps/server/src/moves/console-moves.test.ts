@@ -117,7 +117,7 @@ describe('the moves of a connected property, without any import', () => {
     const { body } = await ada.call('GET', `/api/seo/moves/plan?domain_id=${domainId}`);
     expect((body.data as unknown as { planned: Move[] }).planned).toHaveLength(4);
     expect(body.data).toMatchObject({
-      hidden_note: expect.stringMatching(/^Search Console hides the searches behind 2[3-7]% /),
+      hidden_note: expect.stringMatching(/^Search Console’s list leaves out the searches behind 2[3-7]% /),
     });
     const { body: state } = await ada.call('GET', `/api/seo/domains/${domainId}/search-console`);
     expect(state.data).toMatchObject({

@@ -197,5 +197,5 @@ function noteHidden({ hiddenShare, isCut }: ConsoleState): string | null {
   if (hiddenShare === null) return null;
   const percent = Math.round(hiddenShare * 100);
   const cut = isCut ? ' Its tables were cut off, which may explain a part of that.' : '';
-  return `Search Console hides the searches behind ${percent}% of the clicks.${cut}`;
+  return `Search Console’s list leaves out the searches behind ${percent}% of the clicks.${cut}`;
 }

@@ -14,7 +14,7 @@ export const messages = {
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
   noOpportunitiesHint:
-    'Moves and keywords with an opportunity score above 50 appear here. The score needs search volumes: import them, or refetch the keywords.',
+    'Moves and keywords with an opportunity score above 50 appear here. A score needs a search volume.',
   pipeline: 'Content Pipeline',
   generating: 'Content Generation in Progress',
   generatingHint: 'Content ideas appear here when they are written.',

@@ -35,7 +35,7 @@ export const messages = {
   momentum: 'Growth Momentum',
   momentumLabel: 'of keywords trending up over 3 months',
   opportunities: 'High Priority Opportunities',
-  noOpportunities: 'No keyword outside the top 3 promises more visits right now.',
+  noOpportunities: 'No keyword is expected to gain visits right now.',
   nothingPriced: 'No gain can be estimated yet',
   nothingPricedHint:
     'A gain needs a search volume, or 30 impressions on the first two result pages in a Search Console export with its days. Files of Keyword Planner, Ahrefs and Semrush have search volumes, and so does live search data.',

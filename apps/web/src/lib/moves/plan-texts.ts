@@ -18,7 +18,7 @@ export const planTexts = {
   finishedHint: (end: string) =>
     `The next plan starts after ${formatDay(end, 'short')}. With more hours you can take another move.`,
   noFacts: 'No moves yet',
-  noFactsHint: 'Moves come from your Search Console numbers.',
+  noFactsHint: 'Moves need Search Console numbers, or ranks with search volumes.',
   noRunHint: 'Moves come from your ranks, search volumes and Search Console numbers.',
   addFacts: 'Add Search Console data',
   addSource: 'Add a source',
