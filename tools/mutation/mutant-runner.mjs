@@ -1,0 +1,88 @@
+import { setMaxListeners } from 'node:events';
+import { inject, TestRunner } from 'vitest';
+import { getFn } from 'vitest/suite';
+
+/** Longest work of a changed test, as a multiple of the unchanged one's: a change can make a loop endless. */
+const maxTimesLonger = 50;
+
+const noMutant = '';
+let active = noMutant;
+let stepsLeft = Number.POSITIVE_INFINITY;
+let stepCount = 0;
+/** Mutants that code reached while modules loaded; it cannot run again. */
+const loaded = new Set();
+let covered = loaded;
+/** Mutants that no test has killed yet. */
+let areSourcesLoaded = false;
+const alive = new Set(inject('mutants'));
+
+// The names that Stryker's instrumenter writes into the code.
+globalThis.stryMutAct_9fa48 = (id) => {
+  stepCount += 1;
+  if (stepCount > stepsLeft) throw new Error('This change makes the test run on.');
+  return id === active;
+};
+globalThis.stryCov_9fa48 = (...ids) => {
+  if (active === noMutant) for (const id of ids) covered.add(id);
+  return true;
+};
+
+/**
+ * Runs each test as it is, and again with each mutant that it reaches and that no test has killed yet, all in one
+ * process that has loaded the code once. `meta.reached` and `meta.killed` of a test have the mutants' ids. A test that
+ * fails when it is repeated without a change, such as after a mutant filled a cache, is marked `meta.isUnrepeatable` and
+ * stops there.
+ */
+export default class MutantRunner extends TestRunner {
+  async importFile(path, source) {
+    // Constants of files that no test loads must not look like untested rules.
+    if (!areSourcesLoaded) {
+      areSourcesLoaded = true;
+      for (const file of inject('files')) await super.importFile(file, 'collect');
+    }
+    return super.importFile(path, source);
+  }
+
+  onCollected(files) {
+    for (const file of files) file.meta.loaded = [...loaded];
+    loaded.clear();
+  }
+
+  async runTask(test) {
+    const run = getFn(test);
+    // Each run of an asynchronous test listens for the end of its time.
+    setMaxListeners(0, test.context.signal);
+    covered = new Set();
+    stepCount = 0;
+    await run();
+    const reached = [...covered];
+    covered = loaded;
+    const limit = stepCount * maxTimesLonger + 10_000;
+    test.meta.reached = reached;
+    test.meta.killed = [];
+    const fails = (id) => failsWith(id, run, id === noMutant ? Number.POSITIVE_INFINITY : limit);
+    test.meta.isUnrepeatable = await fails(noMutant);
+    for (const id of reached.filter((mutant) => alive.has(mutant))) {
+      if (test.meta.isUnrepeatable) return;
+      if (!(await fails(id))) continue;
+      test.meta.killed.push(id);
+      alive.delete(id);
+      test.meta.isUnrepeatable = await fails(noMutant);
+    }
+  }
+}
+
+async function failsWith(id, run, limit) {
+  active = id;
+  stepCount = 0;
+  stepsLeft = limit;
+  try {
+    await run();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    active = noMutant;
+    stepsLeft = Number.POSITIVE_INFINITY;
+  }
+}
