@@ -22,6 +22,11 @@ describe('brandMatcher', () => {
     ['alpinasport.ch', null, 'alpine spot', false],
     ['notion.so', null, 'notoin', true],
     ['notion.so', null, 'motion design', false],
+    ['notion.so', null, 'nution app', true],
+    ['notion.so', null, 'ntxion', false],
+    ['notion.so', null, 'nxoion', false],
+    ['notion.so', null, 'ntoixn', false],
+    ['michelinman.com', ['Michelin'], 'nichelln tires', false],
     ['xgrok.com', null, 'grok app', false],
     ['xgrok.com', null, 'xgrk', false],
     ['xgrok.com', null, 'xgrook', true],
@@ -54,7 +59,15 @@ describe('siteNames', () => {
     ['michelinman.com', 'Michelin North America, Inc.', { michelin: 3 }, 'michelin', true],
     ['michelinman.com', 'Michelin North America, Inc.', { michelin: 1 }, 'tires north america', false],
     ['workargyll.com', 'Argyll', { argyll: 2.4 }, 'argyll mayfair', true],
+    ['workargyll.com', 'Argyll', { argyll: 3 }, 'argyll mayfair', true],
+    ['workargyll.com', 'Argyll', { argyll: 3.1 }, 'argyll mayfair', false],
+    ['comfortbay.com', 'Comfort', { comfort: 5 }, 'comfort shoes', true],
+    ['teashopxyz.com', 'Tea Shop', { 'tea shop': 2 }, 'tea shop berlin', true],
+    ['teashopxyz.com', 'Tea Shop', { 'tea shop': 5 }, 'tea shop berlin', false],
+    ['coffee-shop.com', 'Shop Coffee', { coffee: 1 }, 'coffee grinder', true],
+    ['acme-bay.com', 'Bay', { bay: 1 }, 'bay window', false],
     ['acme-tools.com', 'Acme', { acme: 1 }, 'acme saw', true],
+    ['acme-tools.com', '“Acme”, Inc.', { acme: 1 }, 'acme saw', true],
     ['michelinman.com', 'Michelin', { michelin: 5.7 }, 'michelin tires', true],
     ['michelinman.com', 'Michelin', { michelin: 10.1 }, 'michelin tires', false],
     ['coffeehut.com', 'Coffee', { coffee: 5.7 }, 'coffee grinder', false],
@@ -102,12 +115,26 @@ describe('findCommonWord', () => {
       impressions: 50,
       position,
     }));
+  const shownTimes =
+    (impressions: number) =>
+    <Search>(search: Search) => ({ ...search, impressions });
   const other = { keywordText: 'garden houses', clicks: 72, impressions: 900, position: 4 };
 
   it.each([
     ['many searches that do not lead to the site', searches('sheds', 7), { word: 'sheds', share: 0.25 }],
     ['searches for the site', searches('sheds', 1.4), null],
+    ['ten searches', searches('sheds', 7, 10), { word: 'sheds', share: 20 / 92 }],
     ['few searches', searches('sheds', 7, 9), null],
+    ['the third place', searches('sheds', 3), null],
+    ['a place below the third', searches('sheds', 3.1), { word: 'sheds', share: 0.25 }],
+    ['100 impressions', searches('sheds', 7, 10).map(shownTimes(10)), { word: 'sheds', share: 20 / 92 }],
+    ['99 impressions', searches('sheds', 7, 11).map(shownTimes(9)), null],
+    ['a quarter of the clicks at the top', [...searches('sheds', 7, 9), ...searches('sheds', 1, 3)], null],
+    [
+      'less than a quarter of the clicks at the top',
+      [...searches('sheds', 7, 10), ...searches('sheds', 1, 3)],
+      { word: 'sheds', share: 26 / 98 },
+    ],
     ['searches for the address', searches('sheds.example', 7), null],
   ])('%s: %j', (_name, found, expected) => {
     expect(findCommonWord([...found, other], sheds)).toEqual(expected);
@@ -130,6 +157,11 @@ describe('findCommonWord', () => {
 
   it('asks nothing where names were entered', () => {
     expect(findCommonWord(searches('sheds', 7), { ...sheds, brandNames: ['Sheds'] })).toBeNull();
+  });
+
+  it('keeps the other names', () => {
+    const site = { domainName: 'coffee-world.com', brandNames: null, workspaceName: 'Coffee' };
+    expect(siteNames(site, () => 1, 'coffee world')).toEqual(['coffee-world com', 'coffee']);
   });
 
   it('takes the word from the names, also from those of the workspace', () => {

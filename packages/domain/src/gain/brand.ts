@@ -114,7 +114,7 @@ export function findCommonWord(searches: readonly CountedSearch[], site: NamedDo
  * letters in one word that also ends like them: “michlen” for “michelin”.
  */
 export function brandMatcher(siteNames: readonly string[]): (query: string) => boolean {
-  const names = [...new Set(siteNames.map(joined))].filter((name) => name !== '');
+  const names = [...new Set(siteNames.map(joined))];
   return (query) => {
     const words = wordsOf(query);
     return names.some(
@@ -173,7 +173,6 @@ function isEdit(a: string, b: string, edits: number): boolean {
   while (start < a.length && a[start] === b[start]) start += 1;
   const [restA, restB] = [a.slice(start), b.slice(start)];
   if (restA === restB) return true;
-  if (edits === 0) return false;
   const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
   return (
     isEdit(restA.slice(1), restB.slice(1), edits - 1) ||
@@ -185,7 +184,7 @@ function isEdit(a: string, b: string, edits: number): boolean {
 
 function wordsOf(text: string): string[] {
   return normaliseKeywordText(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 }
 

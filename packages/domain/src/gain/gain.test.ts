@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gain } from './gain.ts';
 import { type GainFacts, readGainParts, type SiteRates } from './gain-parts.ts';
-import { seasonFactor, yearTrend } from './season.ts';
+import { effectMonths, seasonFactor, yearTrend } from './season.ts';
 import { publishedSiteCurve } from './site-curve.ts';
 import { sumGains } from './sum-gains.ts';
 
@@ -84,8 +84,83 @@ describe('gain', () => {
     expect(target * (found?.level ?? 0)).toBeCloseTo(rate, 3);
   });
 
-  it('is 0 at the top', () => {
-    expect(gain({ ...nothing, ...counted(1.2, 5_000, 900) })).toMatchObject({ low: 0, mid: 0, high: 0 });
+  it('lists its factors for a new page', () => {
+    const twice = [...new Array(12).fill(200), ...new Array(12).fill(100)];
+    const facts = {
+      ...write,
+      serpFeatures: ['local_pack', 'ai_overview'],
+      history: { newestMonth: '2026-10-01', searches: twice },
+    } as const;
+    const found = gain({ ...nothing, ...facts }, published);
+    expect(found?.terms).toEqual([
+      { name: 'searches', value: 850, low: 600, high: 1_200 },
+      { name: 'position', value: null, low: null, high: null },
+      { name: 'rate_now', value: 0, low: null, high: null },
+      { name: 'level', value: 1, low: null, high: null },
+      { name: 'feature', value: 0.6, low: null, high: null },
+      { name: 'season', value: 1, low: null, high: null },
+      { name: 'trend', value: 1.4, low: null, high: null },
+      { name: 'target', value: 8, low: 12, high: 4 },
+      { name: 'rate_target', value: 0.0197, low: 0.0075, high: 0.0659 },
+      { name: 'ease', value: expect.closeTo(0.97, 9), low: null, high: null },
+      {
+        name: 'chance',
+        value: expect.closeTo(0.1164, 9),
+        low: expect.closeTo(0.0291, 9),
+        high: expect.closeTo(0.291, 9),
+      },
+      { name: 'curve_error', value: 0.6, low: null, high: null },
+    ]);
+    // 850 searches × 1.97% of clicks × 0.6 left beside the overview × 1.4 more than last year.
+    expect(found).toMatchObject({
+      target: 8,
+      success: 14.1,
+      source: 'volume',
+      curve: 'published',
+      verb: 'write',
+    });
+  });
+
+  it.each([
+    ['write', 0.97],
+    ['update', 0.97],
+    ['link', 1],
+    ['merge', 1],
+  ] as const)('lets the difficulty change the chance of %s by × %s', (verb, ease) => {
+    const found = gain({ ...nothing, ...counted(9.04, 1_200, 15), verb, difficulty: 20 });
+    expect(found?.terms.find(({ name }) => name === 'ease')?.value).toBeCloseTo(ease, 9);
+  });
+
+  it('rounds the target to one decimal', () => {
+    expect(gain({ ...nothing, ...counted(9.04, 1_200, 15), verb: 'merge' })?.target).toBe(8);
+    expect(gain({ ...nothing, ...counted(9.07, 1_200, 15), verb: 'merge' })?.target).toBe(8.1);
+  });
+
+  it('is 0 at the top, without a target', () => {
+    const found = gain({ ...nothing, ...counted(1.2, 5_000, 900) });
+    expect(found).toMatchObject({ low: 0, mid: 0, high: 0, success: 0, chance: 0, target: null });
+    expect(found?.terms.map(({ name }) => name)).toEqual([
+      'searches',
+      'position',
+      'rate_now',
+      'level',
+      'feature',
+      'season',
+      'trend',
+    ]);
+  });
+
+  it('multiplies by the season of the months in which the work has effect', () => {
+    // Mostly searched in summer. Search Console has counted March; an update has effect from April to June.
+    const searches = [10, 10, 20, 30, 60, 100, 100, 60, 30, 20, 10, 10];
+    const facts = {
+      ...nothing,
+      ...counted(7, 2_800, 70),
+      verb: 'update',
+      history: { newestMonth: '2026-12-01', searches },
+    } as const;
+    const months = { counted: [12 * 2027 + 2], now: 12 * 2027 + 2 };
+    expect(gain({ ...facts, months }, published)).toMatchObject({ success: 495.1 });
   });
 
   it('ignores overcounted impressions without rates of the same window', () => {
@@ -155,15 +230,33 @@ describe('season', () => {
     ['a flat year', { ...history, searches: yearly.map(() => 50) }, months(11), months(6), 1],
     [
       'one step of the ladder',
-      { ...history, searches: yearly.map((n) => (n > 50 ? 110 : 90)) },
+      { ...history, searches: yearly.map((n) => (n > 50 ? 125 : 100)) },
       months(11),
       months(6),
       1,
     ],
     ['eleven months', { ...history, searches: yearly.slice(0, 11) }, months(11), months(6), 1],
+    ['an unknown month', { ...history, searches: [null, ...yearly.slice(1)] }, months(11), months(6), 1],
+    [
+      'an unknown month before the last year',
+      { ...history, searches: [...yearly, null] },
+      months(11),
+      months(6),
+      2.5,
+    ],
+    ['no month counted', history, [], months(6), 1],
     ['no history', null, months(11), months(6), 1],
   ])('%s', (_name, given, from, effect, expected) => {
     expect(seasonFactor(given, { counted: from, effect })).toBe(expected);
+  });
+
+  it.each([
+    ['write', [3, 4, 5, 6, 7, 8]],
+    ['update', [1, 2, 3]],
+    ['link', [1, 2, 3]],
+    ['merge', [1, 2, 3]],
+  ] as const)('has an effect of %s in the months %j after the work', (verb, ahead) => {
+    expect(effectMonths(verb, 24_000).map((month) => month - 24_000)).toEqual(ahead);
   });
 
   it('weighs two years more than one', () => {
@@ -178,6 +271,8 @@ describe('season', () => {
     ['a tenth less', [9, 9, 9, ...new Array(9).fill(1), 10, 10, 10], 0.9],
     ['fourteen months', [15, 15, 15, ...new Array(9).fill(1), 10, 10], 1],
     ['nothing a year ago', [15, 15, 15, ...new Array(9).fill(1), 0, 0, 0], 1],
+    ['an unknown month', [15, 15, null, ...new Array(9).fill(1), 10, 10, 10], 1],
+    ['an unknown month a year ago', [15, 15, 15, ...new Array(9).fill(1), 10, 10, null], 1],
   ])('trend: %s', (_name, searches, expected) => {
     expect(yearTrend({ newestMonth: '2026-10-01', searches })).toBe(expected);
   });

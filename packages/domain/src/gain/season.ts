@@ -71,7 +71,7 @@ export function yearTrend(history: SearchHistory | null): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function clamp(value: number, low: number, high: number): number {

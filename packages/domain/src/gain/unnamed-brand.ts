@@ -31,7 +31,7 @@ export function findUnnamedBrand(
 ): UnnamedBrand | null {
   if (site.brandNames !== null) return null;
   const isNamed = brandMatcher(site.siteNames);
-  const domain = site.domainName.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const domain = site.domainName.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const found = words.find(
     (each) => each.clicks >= leastShare * clicks && domain.includes(each.word) && !isNamed(each.word),
   );
