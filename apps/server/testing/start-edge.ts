@@ -3,6 +3,7 @@ import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { AppError, createRulesAnalyst, type OutgoingMail, unpackFacts } from '@keydence/domain';
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { createDirectBriefRules } from '../src/briefs/direct-brief-rules.ts';
@@ -58,6 +59,9 @@ interface EdgeSettings
   siteSettings?: Partial<SiteSettings>;
 }
 
+/** Keywords of each sample site: a whole one takes a second to set up. */
+const sampleSize = 120;
+
 const testNow = () => new Date('2026-11-21T12:00:00Z');
 
 /**
@@ -75,6 +79,7 @@ export async function startEdge(
   }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
+  const sample = createSampleSource({ now: testNow });
   const sentJobs: SetupJob[] = [];
   const sentImports: ImportJob[] = [];
   const sentMails: OutgoingMail[] = [];
@@ -83,7 +88,7 @@ export async function startEdge(
     database,
     now: testNow,
     newId: uuidv7,
-    sources: { sample: createSampleSource({ now: testNow }) },
+    sources: { sample: { ...sample, ...limitSource(sample, sampleSize) } },
     budgets: { defaultUsd: 25, maxUsd: 250 },
     sampleDomains,
     analyst: createRulesAnalyst(),

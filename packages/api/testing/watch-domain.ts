@@ -1,12 +1,12 @@
 import { AppError, type RankedKeyword, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { runAlertCheck } from '../src/alerts/run-alert-check.ts';
 import type { PostAnswer, WebhookPoster } from '../src/context.ts';
 import { runSetup } from '../src/setup/run-setup.ts';
 import { createTestServices, type TestServices } from './create-test-services.ts';
 import { refreshList } from './refresh-list.ts';
 import { signIn } from './sign-in.ts';
-import { limitSource } from './small-source.ts';
 
 const start = '2026-11-21T12:00:00Z';
 const site = sampleDomains[0]?.domainName ?? '';

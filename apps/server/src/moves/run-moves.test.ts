@@ -1,5 +1,6 @@
 import { type MovesJob, runMoves, runTopics, type Services } from '@keydence/api';
 import type { Move } from '@keydence/domain';
+import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpDomain } from '../../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
@@ -11,7 +12,8 @@ let jobs: MovesJob[];
 
 beforeAll(async () => {
   jobs = [];
-  edge = await startEdge();
+  const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
+  edge = await startEdge({ sources: { sample } });
   const { services } = edge;
   services.jobs.enqueueMoves = async (_tx, job) => void jobs.push(job);
   ada = await edge.signUp();

@@ -1,4 +1,5 @@
 import { gapClasses } from '@keydence/domain';
+import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
 import { setUpDomain } from '../../testing/set-up-domain.ts';
@@ -11,7 +12,8 @@ let ada: Person;
 let domainId: string;
 
 beforeAll(async () => {
-  edge = await startEdge();
+  const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
+  edge = await startEdge({ sources: { sample } });
   ada = await edge.signUp();
   ({ domainId } = await setUpDomain(edge, ada));
 }, 60_000);

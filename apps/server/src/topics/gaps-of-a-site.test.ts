@@ -1,4 +1,5 @@
 import { createCaller, runTopics } from '@keydence/api';
+import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpDomain } from '../../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
@@ -11,7 +12,8 @@ let ada: Person;
 let domainId: string;
 let api: ReturnType<typeof createCaller>;
 beforeAll(async () => {
-  edge = await startEdge();
+  const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
+  edge = await startEdge({ sources: { sample } });
   ada = await edge.signUp();
   ({ domainId } = await setUpDomain(edge, ada, 'brewlane.example'));
   const { services } = edge;

@@ -11,13 +11,13 @@ import {
   exportTopicsInput,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agreeAtGoogle, type ConnectedGoogle, startGoogle } from '../../testing/connect-google.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import { exportAccount } from '../account/export-account.ts';

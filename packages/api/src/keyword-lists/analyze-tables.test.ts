@@ -1,9 +1,9 @@
 import { isCluster } from '@keydence/db/testing';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { analyzeTables } from './analyze-tables.ts';
 

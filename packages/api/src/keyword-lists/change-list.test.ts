@@ -1,9 +1,9 @@
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { busyMessages } from './busy-messages.ts';
 

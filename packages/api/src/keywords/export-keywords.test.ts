@@ -5,10 +5,10 @@ import {
   keywordSortKeys,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { exportKeywords } from './export-keywords.ts';

@@ -1,5 +1,6 @@
 import { AppError, type RefreshKind, type RefreshRun, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Killed } from '../../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
@@ -7,7 +8,6 @@ import { dumpDomain } from '../../testing/dump-domain.ts';
 import { killEverywhere } from '../../testing/kill-everywhere.ts';
 import { refreshList, startRefreshJob } from '../../testing/refresh-list.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { runRefresh } from './run-refresh.ts';
 

@@ -1,11 +1,11 @@
 import { AppError, type RankedKeyword, type RankMoveKind, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { breakServices, Killed } from '../../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { recordFailedChecks } from '../keywords/record-failed-checks.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { compareRankings } from '../trends/compare-rankings.ts';

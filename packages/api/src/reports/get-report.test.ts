@@ -1,10 +1,10 @@
 import { type Analyst, type AnalystMemory, createRulesAnalyst, type SectionRecord } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 
 let minutes = 0;

@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,7 +9,6 @@ import { createTestServices, type TestServices } from '../../testing/create-test
 import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { startRefreshJob } from '../../testing/refresh-list.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { runRefresh } from '../refreshes/run-refresh.ts';
 import { runSetup } from '../setup/run-setup.ts';
 

@@ -7,11 +7,11 @@ import {
   localDay,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
-import { limitSource } from '../../testing/small-source.ts';
 import { exportAuditLog } from '../audit-log/export-audit-log.ts';
 import { exportGaps } from '../gaps/export-gaps.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
