@@ -58,8 +58,14 @@ const builtServer = 'tools/test/built-server.mjs';
 /** Many suites share few cores; a slow machine must not look like a failure. */
 const testTimeout = 20_000;
 
+/**
+ * A test leaves much garbage that is young: with more room for it, the collector takes a tenth of the time less.
+ */
+const execArgv = ['--max-semi-space-size=64'];
+
 const onDatabase = {
   environment: 'node' as const,
+  execArgv,
   // A file has its own database and keeps nothing in modules; to read the server's code again for each takes minutes.
   isolate: false,
   testTimeout,
@@ -79,6 +85,7 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: ['packages/{analyst,client,domain,moves,pages,search-data,topics}/**/*.test.ts'],
           environment: 'node',
+          execArgv,
           // Rules keep nothing in modules; a process and the schemas again for each file take most of the time.
           isolate: false,
         },
@@ -88,6 +95,7 @@ export default defineConfig(({ mode }) => ({
           name: 'embedded',
           include: ownCluster,
           environment: 'node',
+          execArgv,
           testTimeout,
           hookTimeout: 60_000,
           globalSetup: [builtServer],
@@ -141,6 +149,7 @@ export default defineConfig(({ mode }) => ({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          execArgv,
           // A link or a download that is pressed leaves the window where it is, for the next test.
           environmentOptions: {
             happyDOM: {
