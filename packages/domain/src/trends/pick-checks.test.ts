@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { laterDay } from '../predictions/checkpoint-days.ts';
 import { comparableChecks, daysBehind, pickChecks } from './pick-checks.ts';
 
 const all = (...days: string[]) => days.map((day) => ({ day, keywords: 100 }));
@@ -41,6 +42,16 @@ it('takes all days of a file that has a day for each row, and three that read a 
   expect(daysBehind('2026-11-30', spread, 90)).toHaveLength(30);
   const daily = spread.map(({ day }) => ({ day, keywords: 90 }));
   expect(daysBehind('2026-11-30', daily, 90)).toEqual(['2026-11-30', '2026-11-29', '2026-11-28']);
+});
+
+it('takes no more days than a query has room for, if few keywords were checked on each', () => {
+  const years = Array.from({ length: 2_000 }, (_, day) => ({
+    day: laterDay('2026-11-30', -day),
+    keywords: 1,
+  }));
+  const behind = daysBehind('2026-11-20', years, 1_000);
+  expect(behind).toHaveLength(200);
+  expect(behind[0]).toBe('2026-11-20');
 });
 
 it('leaves out checks that know less than half of the newest one’s keywords', () => {

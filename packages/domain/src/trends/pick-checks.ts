@@ -27,6 +27,8 @@ export function pickChecks(days: readonly CheckedDay[]): string[] {
 
 /** Reads of a whole list behind one check; earlier ones change almost nothing. */
 const mostReads = 3;
+/** Days behind one check. Each is a column of a query, and a database takes a limited number of them. */
+const mostDays = 200;
 
 /**
  * The days whose ranks count at a check, newest first. A keyword has the rank of the newest of them
@@ -43,6 +45,7 @@ export function daysBehind(check: string, days: readonly CheckedDay[], keywords:
       reads += one.keywords;
       return isNeeded;
     })
+    .slice(0, mostDays)
     .map(({ day }) => day);
 }
 
