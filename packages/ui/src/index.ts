@@ -15,7 +15,7 @@ export { MonthChart } from './charts/month-chart.tsx';
 export { PairChart } from './charts/pair-chart.tsx';
 export { RankHistoryChart } from './charts/rank-history-chart.tsx';
 export type { RankCheck } from './charts/rank-history-lines.tsx';
-export { nextPoint, type ScatterItem, scatterPoints, valueAxis } from './charts/scatter-points.ts';
+export { nextPoint, type ScatterItem, scatterPoints, scoreAxis, valueAxis } from './charts/scatter-points.ts';
 export { ShareGauge } from './charts/share-gauge.tsx';
 export { Sparkline } from './charts/sparkline.tsx';
 export { StackedColumns, StepMark } from './charts/stacked-columns.tsx';

@@ -1,5 +1,5 @@
-import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
-import { formatNumber, nextPoint, scatterPoints, type valueAxis } from '@keydence/ui';
+import { keywordDifficultyLabel, shortenTick } from '@keydence/domain';
+import { nextPoint, scatterPoints, scoreAxis, type valueAxis } from '@keydence/ui';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import classes from './scatter-plot.module.css';
@@ -7,7 +7,6 @@ import { useWidth } from './use-width.ts';
 
 /** Width in pixels where there is no layout. */
 const fallbackWidth = 880;
-const difficultyTicks = [0, 20, 40, 60, 80, 100];
 /** Minimum side of a pointer or touch target, in pixels. */
 const target = 24;
 
@@ -63,19 +62,20 @@ export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, h
   const [ref, width] = useWidth<HTMLUListElement>(fallbackWidth);
   const [current, setCurrent] = useState(0);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const across = useMemo(() => scoreAxis(items.map(({ difficulty }) => difficulty)), [items]);
   const points = useMemo(
     () =>
       scatterPoints(
         items.map((entry) => ({
           entry,
           name: entry.name,
-          x: entry.difficulty / 100,
+          x: across.place(entry.difficulty),
           y: axis.place(entry.value),
           size: entry.size,
         })),
         { width, height },
       ),
-    [items, axis, width, height],
+    [items, across, axis, width, height],
   );
   const at = Math.min(current, points.length - 1);
   const shown = points[at]?.item.entry;
@@ -95,21 +95,21 @@ export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, h
           <div aria-hidden>
             {axis.ticks.map((tick) => (
               <span key={tick} className={classes.line} style={{ bottom: `${axis.place(tick) * 100}%` }}>
-                <span>{tick >= 1_000 ? shortenVolume(tick) : formatNumber(tick)}</span>
+                <span>{shortenTick(tick)}</span>
               </span>
             ))}
-            {difficultyTicks.map((tick) => (
-              <span key={tick} className={classes.tick} style={{ left: `${tick}%` }}>
+            {across.ticks.map((tick) => (
+              <span key={tick} className={classes.tick} style={{ left: `${across.place(tick) * 100}%` }}>
                 {tick}
               </span>
             ))}
           </div>
           <ul ref={ref} className={classes.points} aria-label={label} onKeyDown={move}>
-            {points.map(({ item: { entry }, top, radius, labelSide }, index) => (
+            {points.map(({ item: { entry, x }, top, radius, labelSide }, index) => (
               <li
                 key={entry.key}
                 // In percent, so a point keeps its place while the frame changes its width.
-                style={{ left: `${entry.difficulty}%`, top }}
+                style={{ left: `${x * 100}%`, top }}
                 data-current={index === at || undefined}
               >
                 <Link

@@ -9,3 +9,8 @@ export function shortenVolume(count: number | null): string {
   if (tenthsOfThousand < 10_000) return `${(tenthsOfThousand / 10).toFixed(1)}K`;
   return `${(Math.round(count / 100_000) / 10).toFixed(1)}M`;
 }
+
+/** A count at a tick of an axis: "500", "20K", "2.5M"; a round count has no decimal. */
+export function shortenTick(count: number): string {
+  return shortenVolume(count).replace('.0', '');
+}

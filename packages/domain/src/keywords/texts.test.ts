@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseKeywordText } from '../names/keyword-text.ts';
 import { rankStateOf } from './rank-state.ts';
 import { absentRankText, dashboardRankText, rankText } from './rank-text.ts';
-import { shortenVolume } from './shorten-volume.ts';
+import { shortenTick, shortenVolume } from './shorten-volume.ts';
 
 it.each([
   [null, '–'],
@@ -20,6 +20,17 @@ it.each([
   [2_460_000, '2.5M'],
 ])('shortenVolume(%s) is %s', (count, text) => {
   expect(shortenVolume(count)).toBe(text);
+});
+
+it.each([
+  [0, '0'],
+  [500, '500'],
+  [1_000, '1K'],
+  [2_500, '2.5K'],
+  [60_000, '60K'],
+  [2_000_000, '2M'],
+])('shortenTick(%s) is %s', (count, text) => {
+  expect(shortenTick(count)).toBe(text);
 });
 
 it.each([

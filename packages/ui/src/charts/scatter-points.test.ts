@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPoint, scatterPoints, valueAxis } from './scatter-points.ts';
+import { nextPoint, scatterPoints, scoreAxis, valueAxis } from './scatter-points.ts';
 
 const item = (x: number, y: number, size: number | null = null, name = 'tea') => ({ x, y, size, name });
 const space = { width: 400, height: 200 };
@@ -25,6 +25,27 @@ describe('the axis of values', () => {
 
   it('has two ends for one value', () => {
     expect(valueAxis([7]).ticks).toEqual([0, 2, 4, 6, 8]);
+  });
+});
+
+describe('the axis of scores', () => {
+  it('ends at the ticks around the values', () => {
+    const { ticks, place } = scoreAxis([22, 38, 61]);
+    expect(ticks).toEqual([20, 30, 40, 50, 60, 70]);
+    expect([place(20), place(45), place(70)]).toEqual([0, 0.5, 1]);
+  });
+
+  it('has ticks every 20 points over a wide range', () => {
+    expect(scoreAxis([3, 97]).ticks).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+
+  it.each([
+    [[0], [0, 10]],
+    [[100], [90, 100]],
+    [[37], [30, 40]],
+    [[], [90, 100]],
+  ])('has two ends for %j', (values, ticks) => {
+    expect(scoreAxis(values).ticks).toEqual(ticks);
   });
 });
 

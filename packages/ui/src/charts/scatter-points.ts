@@ -59,6 +59,26 @@ function stepUpTo(value: number): number {
   return power * (factors.findLast((factor) => factor * power <= value) ?? 1);
 }
 
+/** Widest range of scores, 0 to 100, with a tick every 10 points. */
+const fineRange = 50;
+
+/**
+ * Axis for scores from 0 to 100 that starts and ends at the ticks around the values, so marks of a
+ * narrow range do not crowd one side of the chart.
+ */
+export function scoreAxis(values: readonly number[]): ValueAxis {
+  const least = Math.min(100, ...values);
+  const most = Math.max(0, ...values);
+  const step = most - least > fineRange ? 20 : 10;
+  const start = Math.min(Math.floor(least / step) * step, 100 - step);
+  const end = Math.min(100, Math.max(Math.ceil(most / step) * step, start + step));
+  return {
+    isLog: false,
+    ticks: Array.from({ length: (end - start) / step + 1 }, (_, index) => start + index * step),
+    place: (value) => (value - start) / (end - start),
+  };
+}
+
 export interface ScatterItem {
   /** 0 at the left edge to 1 at the right edge. */
   x: number;

@@ -1,4 +1,4 @@
-import { formatMonth, shortenVolume } from '@keydence/domain';
+import { formatMonth, shortenTick } from '@keydence/domain';
 import { ChartFrame, formatNumber, MonthChart } from '@keydence/ui';
 import classes from './keyword-inspector.module.css';
 import { messages } from './messages.ts';
@@ -38,7 +38,7 @@ export function VolumeChart({ months, isSample }: VolumeChartProps) {
             value: searches,
           }))}
           seriesLabel={messages.searches}
-          formatTick={shortenVolume}
+          formatTick={shortenTick}
           height={chartHeight}
         />
       </ChartFrame>
