@@ -76,17 +76,20 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             </Allowed>
           </div>
         </div>
-        <FactList
-          facts={[
-            { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
-            { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
-            { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
-            {
-              name: 'Gain (visits a month)',
-              value: <GainFigure gain={keyword.gain} gap={keyword.gainGap} />,
-            },
-          ]}
-        />
+        <div className={classes.figures}>
+          <FactList
+            columns={4}
+            facts={[
+              { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
+              { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
+              { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
+              {
+                name: 'Gain (visits a month)',
+                value: <GainFigure gain={keyword.gain} gap={keyword.gainGap} />,
+              },
+            ]}
+          />
+        </div>
         {keyword.searchConsole ? <ConsoleFacts counts={keyword.searchConsole} /> : null}
         <div className={classes.rank}>
           <ToneBadge tone={keywordRankTone(keyword.rankGroup)} isPlain>
@@ -122,6 +125,9 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           ) : (
             <span className={classes.exact}>{topicStateTexts[keyword.topicState]}</span>
           )}
+          {keyword.tags.length > 0 ? (
+            <ChipList label={detailsTexts.tags} items={keyword.tags} limit={shownTags} />
+          ) : null}
         </div>
         <div className={classes.foot}>
           <Sparkline values={keyword.monthlySearches} label={describeVolume(keyword)} />
@@ -142,9 +148,6 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             {detailsTexts.open}
           </Button>
           <AcceptButton keywordText={keyword.keywordText} />
-          {keyword.tags.length > 0 ? (
-            <ChipList label={detailsTexts.tags} items={keyword.tags} limit={shownTags} />
-          ) : null}
         </div>
       </Panel>
     </article>

@@ -3,12 +3,12 @@ import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useRefusal } from '../../lib/use-access.ts';
-import classes from './keywords.module.css';
 import { type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { type KeywordView, useKeywordViews } from './use-keyword-views.ts';
 import { viewTexts as texts } from './view-messages.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
 import { fromViewQuery, isViewModified, toViewQuery } from './view-query.ts';
+import classes from './views.module.css';
 
 interface KeywordViewsProps {
   search: KeywordsSearch;

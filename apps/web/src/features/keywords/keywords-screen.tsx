@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DomainQueryState } from '../../lib/domain-query-state.tsx';
 import { FillHint } from '../../lib/fill-hint.tsx';
+import { FoldedActions } from '../../lib/folded-actions.tsx';
 import { GridControls } from '../../lib/grid/grid-controls.tsx';
 import { rowsPerRequest } from '../../lib/grid/use-grid-pages.ts';
 import { nextDensity, useGridSettings } from '../../lib/grid/use-grid-settings.ts';
@@ -22,7 +23,6 @@ import { KeywordSkeletonCards, KeywordSkeletonTable } from './keyword-skeleton-c
 import { KeywordSorts } from './keyword-sorts.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { KeywordViews } from './keyword-views.tsx';
-import classes from './keywords.module.css';
 import { changesFilters, type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
 import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
@@ -34,6 +34,7 @@ import type { ListSelection, SelectKeywords } from './use-keyword-selection.ts';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
 import { ViewTabs } from './view-tabs.tsx';
+import viewClasses from './views.module.css';
 
 /** Keyword list: search, filters, sort and pages, all in the URL. */
 export function KeywordsScreen() {
@@ -103,8 +104,7 @@ export function KeywordsScreen() {
         title={messages.title}
         description={description}
         actions={
-          <div className={classes.toolbar}>
-            <AddKeywordsButton />
+          <FoldedActions first={<AddKeywordsButton />}>
             {domain?.dataSource === 'sample' ? null : <ImportLink />}
             <ExportButton search={search} />
             <FillInButton />
@@ -112,11 +112,15 @@ export function KeywordsScreen() {
             <Button variant="subtle" onClick={() => void update({ deleted: 1 })}>
               {bulkMessages.recentlyDeleted}
             </Button>
-          </div>
+          </FoldedActions>
         }
       />
-      {isTable ? null : tabs}
-      {isTable ? null : views}
+      {isTable ? null : (
+        <div className={viewClasses.line}>
+          {tabs}
+          {views}
+        </div>
+      )}
       <KeywordFilters
         search={search}
         onChange={change}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { useKeywordViews } from './use-keyword-views.ts';
 import { viewTexts as texts } from './view-messages.ts';
 import { fromViewQuery } from './view-query.ts';
+import classes from './views.module.css';
 
 interface ViewTabsProps {
   search: KeywordsSearch;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { BriefLink } from '../../lib/brief-link.tsx';
 import { correctionTexts } from '../../lib/correction-messages.ts';
+import { FoldedActions } from '../../lib/folded-actions.tsx';
 import { TopicTargetDialog } from '../../lib/topic-target-dialog.tsx';
 import { useCorrection } from '../../lib/use-correction.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { actionTexts as texts } from './page-messages.ts';
-import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
 interface TopicActionsProps {
@@ -58,8 +58,7 @@ export function TopicActions({ topic, onMerged }: TopicActionsProps) {
     });
   return (
     <Allowed>
-      <div className={classes.actions}>
-        <BriefLink kind="topic" id={topicId} text={name} size="sm" />
+      <FoldedActions first={<BriefLink kind="topic" id={topicId} text={name} size="sm" />}>
         <Button
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
@@ -99,7 +98,7 @@ export function TopicActions({ topic, onMerged }: TopicActionsProps) {
             )}
           </Menu.Dropdown>
         </Menu>
-      </div>
+      </FoldedActions>
       <NameDialog
         isOpen={dialog === 'rename'}
         title={texts.renameTitle}
