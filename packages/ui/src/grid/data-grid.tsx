@@ -165,7 +165,6 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           {
             '--grid-columns': select + (narrow ? 'minmax(0, 1fr)' : template),
             '--row-height': `${rowHeight}px`,
-            '--grid-rows': `${canvasHeight + (narrow ? 0 : headHeight)}px`,
           } as CSSProperties
         }
         onScroll={onScroll}
