@@ -1,5 +1,5 @@
 import { describeBasis, describeLength } from '@keydence/domain';
-import { BrandProgress, Panel, QueryState, SectionHeading } from '@keydence/ui';
+import { BrandProgress, EmptyState, Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Allowed } from '../../lib/allowed.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { notifyError } from '../../lib/notify-error.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { appCodeOf, trpc } from '../../lib/trpc.ts';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefExport } from './brief-export.tsx';
 import { BriefLines, type Detail } from './brief-lines.tsx';
@@ -36,14 +36,20 @@ export function BriefDetail({ domainId, briefId, onGone }: BriefDetailProps) {
       <BackLink to="/dashboard" search={{ section: 'briefs' }}>
         {messages.back}
       </BackLink>
-      <QueryState
-        isFramed
-        query={query}
-        errorTitle={messages.briefFailed}
-        loading={<Skeleton height={480} mt="md" />}
-      >
-        {(detail) => <Details domainId={domainId} detail={detail} onGone={onGone} />}
-      </QueryState>
+      {appCodeOf(query.error) === 'not_found' ? (
+        <Panel>
+          <EmptyState title={messages.gone}>{messages.goneHint}</EmptyState>
+        </Panel>
+      ) : (
+        <QueryState
+          isFramed
+          query={query}
+          errorTitle={messages.briefFailed}
+          loading={<Skeleton height={480} mt="md" />}
+        >
+          {(detail) => <Details domainId={domainId} detail={detail} onGone={onGone} />}
+        </QueryState>
+      )}
     </>
   );
 }

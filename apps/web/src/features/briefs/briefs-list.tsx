@@ -37,38 +37,42 @@ export function BriefsList({ domainId, page, onPage }: BriefsListProps) {
         {({ data, pagination }) =>
           pagination.total === 0 ? (
             <Panel>
-              <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+              <EmptyState title={messages.none} action={create}>
+                {messages.noneHint}
+              </EmptyState>
             </Panel>
           ) : (
             <>
-              <DataTable
-                label={messages.title}
-                rows={data}
-                columns={[
-                  {
-                    header: 'Keyword',
-                    cell: ({ id, title }) => (
-                      <Anchor
-                        renderRoot={(props) => (
-                          <Link {...props} to="/dashboard" search={{ section: 'briefs', brief: id }} />
-                        )}
-                      >
-                        <bdi>{title}</bdi>
-                      </Anchor>
-                    ),
-                  },
-                  { header: messages.state, cell: ({ state }) => stateLabels[state] },
-                  {
-                    header: messages.pages,
-                    isNumber: true,
-                    cell: ({ readCount, sourceCount }) => messages.of(readCount, sourceCount),
-                  },
-                  {
-                    header: messages.created,
-                    cell: ({ createdAt }) => dates.day(createdAt, 'medium'),
-                  },
-                ]}
-              />
+              <Panel isTight>
+                <DataTable
+                  label={messages.title}
+                  rows={data}
+                  columns={[
+                    {
+                      header: 'Keyword',
+                      cell: ({ id, title }) => (
+                        <Anchor
+                          renderRoot={(props) => (
+                            <Link {...props} to="/dashboard" search={{ section: 'briefs', brief: id }} />
+                          )}
+                        >
+                          <bdi>{title}</bdi>
+                        </Anchor>
+                      ),
+                    },
+                    { header: messages.state, cell: ({ state }) => stateLabels[state] },
+                    {
+                      header: messages.pages,
+                      isNumber: true,
+                      cell: ({ readCount, sourceCount }) => messages.of(readCount, sourceCount),
+                    },
+                    {
+                      header: messages.created,
+                      cell: ({ createdAt }) => dates.day(createdAt, 'medium'),
+                    },
+                  ]}
+                />
+              </Panel>
               <Paging
                 page={pagination.page}
                 limit={pagination.limit}

@@ -11,6 +11,8 @@ export const messages = {
   none: 'No briefs yet',
   noneHint: 'Write one for a keyword, a topic or a move, or give the addresses of pages that rank.',
   loadFailed: 'Could not load the briefs',
+  gone: 'This brief no longer exists',
+  goneHint: 'It was deleted, or you do not have access.',
   briefFailed: 'Could not load the brief',
   create: 'Write a brief',
   created: 'Created',

@@ -165,6 +165,9 @@ export const findingTexts = {
 } as const;
 
 export const detailTexts = {
+  loadFailed: 'Could not load the page',
+  gone: 'This page is not in the inventory',
+  goneHint: 'The latest crawl did not find it, or it belongs to another domain.',
   facts: 'Facts',
   status: 'Response',
   redirectsTo: 'Redirects to',

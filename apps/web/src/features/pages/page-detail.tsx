@@ -1,11 +1,19 @@
-import { DataTable, FactList, formatNumber, Panel, QueryState, SectionHeading } from '@keydence/ui';
+import {
+  DataTable,
+  EmptyState,
+  FactList,
+  formatNumber,
+  Panel,
+  QueryState,
+  SectionHeading,
+} from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import { BackLink } from '../../lib/back-link.tsx';
 import { useDates } from '../../lib/dates.tsx';
 import listClasses from '../../lib/list.module.css';
 import { MoveLink } from '../../lib/moves/move-link.tsx';
 import { pathOf } from '../../lib/path-of.ts';
-import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { appCodeOf, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { LinkIdeas } from './link-ideas.tsx';
@@ -25,14 +33,20 @@ export function PageDetail({ pageId }: { pageId: string }) {
       <BackLink to="/dashboard" search={{ section: 'pages' }}>
         {messages.back}
       </BackLink>
-      <QueryState
-        isFramed
-        query={query}
-        errorTitle={messages.loadFailed}
-        loading={<Skeleton height={480} mt="md" />}
-      >
-        {(detail) => <Details detail={detail} />}
-      </QueryState>
+      {appCodeOf(query.error) === 'not_found' ? (
+        <Panel>
+          <EmptyState title={texts.gone}>{texts.goneHint}</EmptyState>
+        </Panel>
+      ) : (
+        <QueryState
+          isFramed
+          query={query}
+          errorTitle={texts.loadFailed}
+          loading={<Skeleton height={480} mt="md" />}
+        >
+          {(detail) => <Details detail={detail} />}
+        </QueryState>
+      )}
     </>
   );
 }
