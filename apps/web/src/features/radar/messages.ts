@@ -54,6 +54,8 @@ export const messages = {
   total: (count: number) => counted(count, 'publication'),
   publications: 'Publications',
   ownPages: 'Your pages',
+  allPages: (count: number) => `Show all ${count}`,
+  fewerPages: 'Show fewer',
   noOwnPage: 'You have no page that ranks for this topic.',
   ownKeywords: (count: number) => counted(count, 'keyword'),
   openTopic: 'Open topic',

@@ -1,4 +1,4 @@
-import { Panel, ToneBadge } from '@keydence/ui';
+import { Panel, PartialList, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { BriefLink } from '../../lib/brief-link.tsx';
@@ -7,6 +7,8 @@ import { pathOf } from '../../lib/path-of.ts';
 import { kindLabels, messages } from './messages.ts';
 import classes from './radar.module.css';
 import type { Publication, TopicGroup } from './use-radar.ts';
+
+const shownPages = 3;
 
 /** Publications of one topic beside the own pages for it. */
 export function TopicPublications({ group }: { group: TopicGroup }) {
@@ -72,18 +74,27 @@ function PublicationRow({ publication }: { publication: Publication }) {
 function OwnPages({ topic }: { topic: NonNullable<Publication['topic']> }) {
   return (
     <div className={classes.small}>
-      <h3 className={classes.subheading}>{messages.ownPages}</h3>
+      <PartialList
+        items={topic.pages}
+        limit={shownPages}
+        head={<h3 className={classes.subheading}>{messages.ownPages}</h3>}
+        moreLabel={messages.allPages(topic.pages.length)}
+        fewerLabel={messages.fewerPages}
+      >
+        {(pages) => (
+          <ul className={classes.plain}>
+            {pages.map(({ url, keywordCount }) => (
+              <li key={url}>
+                <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
+                  <bdi>{pathOf(url)}</bdi>
+                </Anchor>{' '}
+                <span className={classes.whole}>{messages.ownKeywords(keywordCount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PartialList>
       {topic.pages.length === 0 ? <p className={classes.small}>{messages.noOwnPage}</p> : null}
-      <ul className={classes.plain}>
-        {topic.pages.map(({ url, keywordCount }) => (
-          <li key={url}>
-            <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
-              <bdi>{pathOf(url)}</bdi>
-            </Anchor>{' '}
-            <span className={classes.whole}>{messages.ownKeywords(keywordCount)}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
