@@ -116,6 +116,20 @@ describe('composeBrief', () => {
     expect(terms.map(({ label }) => label)).not.toContain('brush');
   });
 
+  it('counts a single word only if pages use it twice on average', () => {
+    const sources = [1, 2, 3].map((number) => {
+      const sections = [
+        ['Care', `Descaling is quick. Your warranty covers it. ${filler(`w${number}x`)}`],
+        ['Problems', `Repeat the descaling. ${filler(`w${number}y`)}`],
+      ] as const;
+      return { number, extract: read(write({ title: 'Guide', sections }), number) };
+    });
+    const { terms } = composeBrief(input({ sources }));
+    const labels = terms.map(({ label }) => label.toLowerCase());
+    expect(labels).toContain('descaling');
+    expect(labels).not.toContain('warranty');
+  });
+
   it('gives lengths as a range of the pages', () => {
     const { length } = composeBrief(input());
     expect(length?.of).toBe(3);

@@ -2,6 +2,8 @@ import type { BriefLine, BriefSource, BriefTerm } from './brief-types.ts';
 import type { BriefWords } from './telling-words.ts';
 
 const most = 40;
+/** Uses of a single word per page from which it counts; rarer ones are mostly ordinary prose. */
+const usesOfWord = 2;
 
 interface SharedTerm {
   key: string;
@@ -10,7 +12,10 @@ interface SharedTerm {
   total: number;
 }
 
-/** Terms that at least `least` pages use; omits a part of a longer term that appears on as many pages. */
+/**
+ * Terms that at least `least` pages use, a single word at least twice a page on average. Omits a part of a longer
+ * term that appears on as many pages.
+ */
 export function findTerms(sources: readonly BriefSource[], least: number, words: BriefWords): BriefLine[] {
   const byKey = new Map<string, SharedTerm>();
   for (const { number, extract } of sources) {
@@ -23,6 +28,7 @@ export function findTerms(sources: readonly BriefSource[], least: number, words:
   }
   const shared = [...byKey.values()]
     .filter(({ pages, stems }) => pages.length >= least && !stems.every((stem) => words.keyword.has(stem)))
+    .filter(({ pages, stems, total }) => stems.length > 1 || total >= usesOfWord * pages.length)
     .sort(
       (a, b) =>
         b.pages.length - a.pages.length ||

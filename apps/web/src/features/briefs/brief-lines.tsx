@@ -94,7 +94,7 @@ function Lines({
   return (
     <ul className={`${classes.lines} ${isTerms ? classes.terms : ''}`}>
       {lines.map((line) => (
-        <li key={line.id} className={classes.line}>
+        <li key={line.id} className={`${classes.line} ${classes.compact}`}>
           <Head label={line.label} count={texts.pages(line.count, line.of)} />
           <Evidence of={line.label} evidence={line.evidence} sources={sources} />
         </li>
