@@ -14,9 +14,9 @@ export const moveColumnKeys = [
   'gain',
   'effort',
   'worth',
-  'why',
-  'actions',
   'reason',
+  'actions',
+  'why',
   'topic',
   'facts',
   'proposed',
@@ -28,9 +28,9 @@ export const defaultMoveColumns: readonly MoveColumnKey[] = [
   'gain',
   'effort',
   'worth',
-  'why',
-  'actions',
   'reason',
+  'actions',
+  'why',
 ];
 
 /** Inputs of the columns besides the row. */
@@ -65,12 +65,12 @@ const definitions: Record<MoveColumnKey, MoveColumn> = {
   effort: { width: 96, isSortable: true, render: ({ effortHours }) => <EffortMarks hours={effortHours} /> },
   worth: { width: 88, isNumber: true, isSortable: true, render: worthText },
   why: { width: 176, render: (move, { note }) => whyNotPlanned(move) ?? note(move) },
-  reason: { width: 360, render: ({ reason }) => <Text text={reason} /> },
+  reason: { width: 280, render: ({ reason }) => <Text text={reason} /> },
   topic: { width: 148, render: ({ topic }) => <Text text={topic?.name ?? '–'} /> },
   facts: { width: 216, render: (move) => <Text text={factsText(move)} /> },
   proposed: { width: 112, render: ({ proposedAt }) => formatDay(proposedAt.slice(0, 10)) },
   actions: {
-    width: 248,
+    width: 200,
     isControl: true,
     render: (move, { actions, onAsk }) => (
       <MoveButtons move={move} actions={actions} onAsk={onAsk} isInGrid />

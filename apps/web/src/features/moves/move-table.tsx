@@ -78,7 +78,7 @@ export function MoveTable(props: MoveTableProps) {
           {
             key: 'object',
             ...columnTexts.object,
-            width: 280,
+            width: 240,
             render: ({ title }) => <GridName text={title} />,
           },
           ...columns,
