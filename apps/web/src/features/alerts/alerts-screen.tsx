@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Panel, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import type { MouseEvent, Ref } from 'react';
@@ -124,12 +124,14 @@ function Rules({ rules, onOpen }: RulesProps) {
   if (data) return <NoRules rules={rules} buttonRef={next} onPress={onPress} />;
   if (!error || isFetching) return <Skeleton height={148} />;
   return (
-    <ErrorPanel
-      title={messages.loadFailed}
-      message={failureText(error)}
-      retryLabel={messages.tryAgain}
-      onRetry={() => void refetch()}
-    />
+    <Panel>
+      <ErrorPanel
+        title={messages.loadFailed}
+        message={failureText(error)}
+        retryLabel={messages.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
   );
 }
 

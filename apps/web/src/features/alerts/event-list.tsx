@@ -32,12 +32,14 @@ export function EventList(props: EventListProps) {
           {data.pagination.pages > 1 ? <Paging {...data.pagination} onChange={onPage} /> : null}
         </Refreshing>
       ) : error && !isFetching ? (
-        <ErrorPanel
-          title={messages.historyFailed}
-          message={failureText(error)}
-          retryLabel={messages.tryAgain}
-          onRetry={() => void refetch()}
-        />
+        <Panel>
+          <ErrorPanel
+            title={messages.historyFailed}
+            message={failureText(error)}
+            retryLabel={messages.tryAgain}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
       ) : (
         <Skeleton height={92} />
       )}

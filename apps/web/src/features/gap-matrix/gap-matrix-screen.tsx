@@ -89,7 +89,7 @@ export function GapMatrixScreen() {
         <>
           {tracked ? (
             <GapSites all={all} chosen={columns} onChange={choose} />
-          ) : (
+          ) : query.error ? null : (
             <div className={classes.chipsSkeleton} />
           )}
           <GapFilters
