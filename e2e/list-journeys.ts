@@ -117,7 +117,7 @@ export function testLists(look: Look, story: StoryFacts): void {
     await look.go(page, 'Gap Matrix');
     await expect(page.getByLabel('Relevant only')).toBeChecked();
     await expect(page.getByLabel('Relevance', { exact: true })).toHaveValue('relevant-only');
-    await expect(page.getByText(/^\d+ keywords? left out as not about your site/)).toBeVisible();
+    await expect(page.getByText(/^\d+ keywords? hidden: /)).toBeVisible();
     const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
     await expect(classes.first()).toHaveText(/^All [1-9]/);
     const [all = 0, ...counts] = (await classes.allTextContents()).map((text) =>

@@ -216,8 +216,10 @@ describe('relevance in the matrix', () => {
     await findRow('rye bread');
     expect(screen.getByLabelText('Relevant only')).toBeChecked();
     expect(screen.getByLabelText('Relevance')).toHaveDisplayValue('Relevant only');
-    expect(screen.getByText(/4 maybe relevant, 208 not relevant/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show what was left out (212)' }));
+    expect(
+      screen.getByText(/212 keywords hidden: 4 maybe relevant to your site, 208 not relevant/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show hidden keywords (212)' }));
     await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: false }));
     expect(router.state.location.search).toEqual({ section: 'gap-matrix', relevant: 'all' });
     expect(screen.getByLabelText('Relevant only')).not.toBeChecked();
@@ -239,7 +241,7 @@ describe('relevance in the matrix', () => {
       answer: () => makeGapMatrix([], { leftOut: { maybe: 0, hidden: 9 } }),
     });
     expect(await screen.findByText('No relevant keywords match these filters')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show what was left out (9)' }));
+    await user.click(screen.getByRole('button', { name: 'Show hidden keywords (9)' }));
     await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: false }));
   });
 });

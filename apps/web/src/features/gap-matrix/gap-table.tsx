@@ -148,10 +148,10 @@ function narrowRow({ keyword, gapClass, gain, searchVolume, difficultyScore, own
       }
       facts={[
         gain && `${gainText(gain)} visits`,
-        searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
-        difficultyScore !== null && `difficulty ${difficultyScore}`,
         ownRank !== null && `you #${ownRank}`,
         `best #${best}`,
+        searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
+        difficultyScore !== null && `difficulty ${difficultyScore}`,
       ]}
     />
   );

@@ -26,10 +26,10 @@ export const messages = {
   sharedHint: 'You and all chosen competitors rank.',
   relevantOnly: 'Relevant only',
   relevantOnlyHint: 'Leaves out keywords that are not about your site.',
-  leftOut: (count: number) => `${countKeywords(count)} left out as not about your site`,
+  leftOut: (count: number) => `${countKeywords(count)} hidden`,
   leftOutParts: (maybe: number, hidden: number) =>
-    `${formatNumber(maybe)} maybe relevant, ${formatNumber(hidden)} not relevant.`,
-  showLeftOut: (count: number) => `Show what was left out (${formatNumber(count)})`,
+    `${formatNumber(maybe)} maybe relevant to your site, ${formatNumber(hidden)} not relevant.`,
+  showLeftOut: (count: number) => `Show hidden keywords (${formatNumber(count)})`,
   allLeftOut: 'No relevant keywords match these filters',
   relevance: 'Relevance',
   topic: 'Topic',
