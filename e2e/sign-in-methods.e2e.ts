@@ -23,7 +23,7 @@ test('Google and a second factor are added, and sign in together', async ({ page
   await page.goto('/dashboard?section=profile');
   const methods = page.getByRole('region', { name: 'Sign-in methods' });
   await expect(methods.getByText(person.email)).toBeVisible();
-  await expect(methods.getByText('Your only way in')).toBeVisible();
+  await expect(methods.getByText('Your only method')).toBeVisible();
 
   const apps = page.getByRole('region', { name: 'Two-factor authentication' });
   await apps.getByRole('button', { name: 'Set up an authenticator app' }).click();

@@ -3,7 +3,7 @@ import { useShortcutsSetting } from './use-shortcuts-setting.ts';
 
 const texts = {
   label: 'Single-key shortcuts',
-  hint: 'Never while you type. Kept on this device.',
+  hint: 'Off while you type. Saved on this device.',
 } as const;
 
 /** Switch for single-key shortcuts. */

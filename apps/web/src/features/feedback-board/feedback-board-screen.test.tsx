@@ -245,7 +245,7 @@ describe('outside the list', () => {
         },
       },
     });
-    const find = () => screen.findByRole('switch', { name: /^Mail me when the status changes/ });
+    const find = () => screen.findByRole('switch', { name: /^E-mail me when the status changes/ });
     expect(await find()).toBeChecked();
     await user.click(await find());
     await waitFor(() => expect(notices.isOn).toBe(false));

@@ -128,7 +128,7 @@ export const commentTexts = {
 
 export const noticeTexts = {
   title: 'Notices',
-  label: 'Mail me when the status changes',
+  label: 'E-mail me when the status changes',
   hint: 'For feedback that you shared or voted for.',
   failed: 'Could not save the setting. Please try again.',
   loadFailed: 'Could not load the setting.',
@@ -141,7 +141,7 @@ export const guidelines = {
     'Search first: a vote counts for more than a second post.',
     'Say what you are trying to get done, and what is in the way.',
     'Be kind. There is a person behind every idea and every answer.',
-    'Leave out passwords, keys and what your customers trust you with.',
+    'Leave out passwords, keys and customer data.',
   ],
 } as const;
 

@@ -5,7 +5,7 @@ export const apiKeyTexts = {
   about: 'A key lets a script or an assistant use Keydence with your rights, or with fewer.',
   loadFailed: 'Could not load your API keys',
   empty: 'No API keys yet',
-  emptyHint: 'Create one for each script or assistant, so that you can revoke it alone.',
+  emptyHint: 'Create one key per script or assistant, to revoke each separately.',
   create: 'Create API key',
   name: 'Name',
   nameHint: 'What will use it, such as “Nightly refresh”.',

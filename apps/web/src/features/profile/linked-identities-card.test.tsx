@@ -41,7 +41,7 @@ describe('sign-in methods', () => {
   it('shows the only method, which cannot be removed', async () => {
     open(['email'], '');
     expect(await screen.findByText('ada@email.example')).toBeVisible();
-    expect(screen.getByText('Your only way in')).toBeVisible();
+    expect(screen.getByText('Your only method')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -65,7 +65,7 @@ describe('sign-in methods', () => {
     expect(await screen.findByText('ada@google.example')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Link Google' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Google' }));
-    expect(await screen.findByText('Your only way in')).toBeVisible();
+    expect(await screen.findByText('Your only method')).toBeVisible();
     expect(auth.calls).toEqual([{ name: 'unlinkIdentity', input: 'google' }]);
   });
 

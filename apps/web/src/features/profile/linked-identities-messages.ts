@@ -1,7 +1,7 @@
 export const linkedIdentities = {
   title: 'Sign-in methods',
-  about: 'Each of them signs you in to this account.',
-  onlyOne: 'Your only way in',
+  about: 'Each method signs you in to this account.',
+  onlyOne: 'Your only method',
   noAddress: 'No email address',
   unlink: 'Remove',
   unlinkLabel: (provider: string) => `Remove ${provider}`,

@@ -14,7 +14,7 @@ export const messages = {
   personal: 'Personal Information',
   fullName: 'Full Name',
   fullNameHint: (left: number) =>
-    `Up to 100 characters, ${left} left. Leave it empty to go by your e-mail address.`,
+    `Up to 100 characters, ${left} left. Leave empty to show your e-mail address.`,
   email: 'E-mail',
   emailHint: 'You sign in with it, so it cannot be changed here.',
   role: 'Role',
@@ -36,7 +36,7 @@ export const sessionTexts = {
   signOut: 'Sign out',
   signOutOf: (device: string, since: string) => `Sign out of ${device}, signed in ${since}`,
   signOutOthers: 'Sign out of all others',
-  onlyThis: 'You are signed in nowhere else.',
+  onlyThis: 'You are not signed in anywhere else.',
   ended: (device: string) => `Signed out of ${device}.`,
   endedOthers: (count: number) => `Signed out of ${count} other ${count === 1 ? 'session' : 'sessions'}.`,
   failed: 'Could not end the session. Try again.',

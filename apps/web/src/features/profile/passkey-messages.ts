@@ -1,6 +1,6 @@
 export const passkeyTexts = {
   title: 'Passkeys',
-  about: 'Sign in with your fingerprint, face or screen lock, without a mail.',
+  about: 'Sign in with your fingerprint, face or screen lock, without an e-mail.',
   empty: 'No passkey yet.',
   unable: 'This browser cannot add passkeys.',
   add: 'Add passkey',

@@ -244,7 +244,7 @@ describe('sessions', () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     await user.click(await screen.findByRole('button', { name: 'Sign out of all others' }));
     expect(await screen.findByText('Signed out of 2 other sessions.')).toBeVisible();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out of all others' })).not.toBeInTheDocument();
   });
 });

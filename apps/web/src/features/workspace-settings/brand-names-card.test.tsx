@@ -34,9 +34,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Brand
 it('stores names of the site, and restores those of the domain if emptied', async () => {
   const { user, asked } = renderSettings('member');
   const names = await (await card()).findByRole('combobox', { name: 'Names' });
-  expect(
-    (await card()).getByText(/Without any: brew-lane\.com, brew-lane, brewlane, brew lane\./),
-  ).toBeVisible();
+  expect((await card()).getByText(/Default: brew-lane\.com, brew-lane, brewlane, brew lane\./)).toBeVisible();
   const save = (await card()).getByRole('button', { name: 'Save names' });
   expect(save).toBeDisabled();
   await user.type(names, 'Brew Lane{Enter}BL Coffee{Enter}');

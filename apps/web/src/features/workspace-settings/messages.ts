@@ -46,7 +46,7 @@ export const brandTexts = {
     `Names by which people search for ${domainName} itself. Those searches have no gain and do not count for its click rates.`,
   label: 'Names',
   description: (names: readonly string[]) =>
-    `Press Enter after each name. Without any: ${names.join(', ')}. A word that your site is not found for is left out, and one of your workspace’s name that it is found for first is added.`,
+    `Press Enter after each name. Default: ${names.join(', ')}. Keydence drops names that your site does not rank for, and adds words of the workspace’s name that it ranks first for.`,
   save: 'Save names',
   saved: '✓ Saved!',
   failed: 'Could not save the names',
