@@ -11,5 +11,7 @@ export function CountryFlag({ locationCode }: { locationCode: number }) {
   const country = findLocation(locationCode)?.countryCode;
   const source = country && flags[`../../node_modules/country-flag-icons/3x2/${country}.svg`];
   if (!source) return null;
-  return <img src={source} alt="" width={18} height={12} style={{ borderRadius: 2, flex: 'none' }} />;
+  // The outline shows the edge of a white flag.
+  const style = { borderRadius: 2, flex: 'none', boxShadow: '0 0 0 1px var(--kd-line)' };
+  return <img src={source} alt="" width={18} height={12} style={style} />;
 }
