@@ -58,7 +58,11 @@ export function PlanItemCard({ item, ...actions }: PieceActions & { item: PlanIt
       <div className={classes.facts}>
         <span className={classes.gain}>
           <GainFigure gain={item.gain} /> visits a month
-          {item.gainOn === null || item.gain === null ? null : `, as of ${formatDay(item.gainOn, 'short')}`}
+          {item.gainOn === null || item.gain === null ? null : (
+            <>
+              , <span className={classes.whole}>as of {formatDay(item.gainOn, 'short')}</span>
+            </>
+          )}
         </span>
         {item.dueDate ? (
           <span>

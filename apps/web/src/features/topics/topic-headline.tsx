@@ -19,7 +19,7 @@ export function TopicHeadline({ topic }: { topic: TopicDetails }) {
   return (
     <Panel label={texts.figures} className={classes.block ?? ''}>
       <FactList
-        columns={4}
+        columns={9}
         facts={[
           fact(figures.share, <OwnShare visibility={topic.visibility} />),
           fact(figures.leader, <Leader leader={leader} hue={hue} />),
