@@ -11,8 +11,9 @@ export const changeTexts = {
   keywords: (count: number) => counted(count, 'keyword'),
   gaps: (count: number) => counted(count, 'gap'),
   predictions: (count: number) => counted(count, 'prediction'),
+  /** The keyword is isolated: a right-to-left one does not reorder the ranks. */
   ranks: (keyword: string, before: number | null, now: number | null) =>
-    `${keyword} ${rankText(before)} → ${rankText(now)}`,
+    `\u2068${keyword}\u2069 ${rankText(before)} → ${rankText(now)}`,
   source: (day: string) => `Report of ${day}`,
 } as const;
 

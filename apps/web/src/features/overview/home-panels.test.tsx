@@ -193,9 +193,9 @@ describe('the changes panel', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Rose 34 keywordsespresso beans #14 → #11',
-      'Fell 12 keywordsdrip coffee #4 → #9',
-      'Entered the top 100 1 keywordmilk frother out → #38',
+      'Rose 34 keywords\u2068espresso beans\u2069 #14 → #11',
+      'Fell 12 keywords\u2068drip coffee\u2069 #4 → #9',
+      'Entered the top 100 1 keyword\u2068milk frother\u2069 out → #38',
       'Opened 3 gaps',
       'Closed 4 gaps',
     ]);
