@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoOverflow } from './accessibility.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -53,4 +54,42 @@ test('a long name of a competitor is completely visible above the matrix', async
   await expect(site).toBeVisible();
   expect(await overflowOf(site.locator('.mantine-Button-label'))).toBe(0);
   await expectNoOverflow(page, width);
+});
+
+test('long keywords, titles and domains fit the screens on a phone', async () => {
+  await lengthenTexts(page, longWord);
+  const sections = [
+    'keywords',
+    'moves',
+    'competitors',
+    'topics',
+    'pages',
+    'radar',
+    'briefs',
+    'workspace-settings',
+  ];
+  for (const section of sections) {
+    await page.goto(`/dashboard?section=${section}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText(longWord).first()).toBeAttached();
+    await expectNoOverflow(page, width);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the actions of the keyword list are one button on a phone and one line on a desk', async () => {
+  await page.goto('/dashboard?section=keywords&layout=cards');
+  const more = page.getByRole('button', { name: 'Actions', exact: true });
+  const refetch = page.getByRole('button', { name: 'Refetch Rankings' });
+  await expect(more).toBeVisible();
+  await expect(refetch).toBeHidden();
+  await more.click();
+  await expect(refetch).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  const sorts = page.getByRole('group', { name: 'Sort by' }).getByRole('button');
+  await expect(sorts.last()).toBeVisible();
+  const tops = await sorts.evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
