@@ -160,6 +160,10 @@ describe('parseEnv', () => {
       'API_ORIGINS must be origins with commas between them (see .env.example).',
     ],
     [
+      { SOCIAL_LINKS: 'https://a.example/one https://b.example/two' },
+      'SOCIAL_LINKS must be https addresses with commas between them (see .env.example).',
+    ],
+    [
       { RATE_LIMITS: 'false', HOST: '0.0.0.0' },
       'RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',
     ],

@@ -3,10 +3,12 @@ import { httpUrl } from './auth-env.ts';
 
 const mailAddress = z.email({ error: 'must be an e-mail address' }).optional();
 
+const error = 'must be https addresses with commas between them';
+
 const httpsUrls = z
   .string()
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
-  .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https addresses with commas between them' })));
+  .pipe(z.array(z.url({ protocol: /^https$/, error }).regex(/^\S+$/, error)));
 
 export const siteSettings = {
   OPERATOR_NAME: z.string().optional(),
