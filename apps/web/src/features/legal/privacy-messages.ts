@@ -7,7 +7,7 @@ export const privacyPolicy: LegalText = {
   description:
     'What this Keydence server keeps about you, what it is used for, who else sees it, and how you stay in charge of it.',
   summary:
-    'In short: we keep what the service needs to work, we sell nothing, and there is no advertising or analytics tracker in Keydence.',
+    'In short: we keep what the service needs to work, we sell nothing, there is no advertising in Keydence, and nothing follows you to other sites.',
   sections: [
     {
       id: 'introduction',
@@ -165,7 +165,7 @@ export const privacyPolicy: LegalText = {
       id: 'cookies-and-tracking',
       title: 'Cookies and Tracking',
       blocks: [
-        'Keydence contains no advertising, no tracking pixel and no analytics that runs in your browser, and its pages load nothing from other servers.',
+        'Keydence contains no advertising and no tracking pixel, and its pages load nothing from other servers. If the operator has connected an analytics service, a public page tells this server which of its buttons and sections was chosen, and nothing about you.',
         'To keep you signed in and to remember your choices, such as the selected workspace or the light or dark look, the application uses the local storage of your browser. Cookies, where they are set at all, serve the sign-in only. Signing out removes all of it but the chosen look and, for up to 180 days, a cookie that tells a browser in which you have signed in from a stranger’s who guesses your password; it opens nothing by itself. Clearing your browser’s data for this site removes them too.',
       ],
     },

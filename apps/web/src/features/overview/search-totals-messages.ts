@@ -2,7 +2,7 @@ import type { TotalTable } from '@keydence/domain';
 
 export const searchTotalsTexts = {
   title: 'Search Console',
-  hint: 'Clicks and impressions of your site in Google Search, from Search Console.',
+  hint: 'Clicks and impressions in Google Search, as Search Console counted them.',
   loadFailed: 'Could not load the Search Console figures',
   clicks: 'Clicks',
   impressions: 'Impressions',
