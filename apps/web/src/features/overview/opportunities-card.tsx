@@ -138,7 +138,10 @@ function OpportunityRow({ opportunity, actions }: { opportunity: Opportunity; ac
             <MoveState move={move} actions={actions} />
           </>
         ) : (
-          <Score score={opportunityScore ?? 0} />
+          <>
+            {gain ? <GainFigure gain={gain} /> : null}
+            <Score score={opportunityScore ?? 0} />
+          </>
         )}
       </div>
     </li>

@@ -161,7 +161,7 @@ export const mapTexts = {
   caption: (shown: number, total: number) =>
     `Area: demand. ${shown === total ? countTopics(total) : `The ${formatNumber(shown)} topics with most demand, of ${formatNumber(total)}`}. The table below has every topic.`,
   impressionsCaption: (shown: number, total: number) =>
-    `Area: impressions a month in Search Console, because no search volume is known. ${shown === total ? countTopics(total) : `${countTopics(shown)} of ${formatNumber(total)}`}. The table below has every topic.`,
+    `Area: demand, or impressions a month in Search Console where no demand is known. ${shown === total ? countTopics(total) : `${countTopics(shown)} of ${formatNumber(total)}`}. The table below has every topic.`,
   keys: 'Arrow keys move between topics, Enter opens one.',
   legend: 'Who owns it',
   owners: {

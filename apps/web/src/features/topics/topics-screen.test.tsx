@@ -190,7 +190,7 @@ describe('the topic map', () => {
       expect.stringMatching(/^topic 1: 900 impressions a month/),
       expect.stringMatching(/^topic 0: 40 impressions a month/),
     ]);
-    expect(screen.getByText(/^Area: impressions a month in Search Console/)).toBeVisible();
+    expect(screen.getByText(/^Area: demand, or impressions a month in Search Console where/)).toBeVisible();
   });
 
   it('shows the leader of each topic, and arrow keys move in it', async () => {
