@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { loadAxe, runAxe } from './run-axe.ts';
 
 declare global {
   interface Window {
-    axe?: typeof axe;
     /** Largest overflow of a frame in px; see watchOverflow. */
     widestOverflow: number;
   }
@@ -66,10 +66,7 @@ export async function expectRegionAccessible(region: Locator): Promise<void> {
   await hideRepeats(page);
   await prepare(page);
   await settle(page);
-  const found = await region.evaluate(async (element, run) => {
-    const { violations } = (await window.axe?.run(element, run)) ?? {};
-    return violations?.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, optionsOf(wcag22aa));
+  const found = await runAxe(page, await region.elementHandle(), wcag22aa);
   expect(found, String(region)).toEqual([]);
   await showRepeats(page);
 }
@@ -80,7 +77,7 @@ export async function expectReadable(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await prepare(page);
     await settle(page);
-    await expectNoViolations(page, colorScheme, colorRules);
+    expect(await runAxe(page, null, colorRules), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -88,7 +85,7 @@ export async function expectReadable(page: Page): Promise<void> {
 async function checkLook(page: Page, look: string, rules: axe.RunOnly, hasDialog: boolean): Promise<void> {
   await hideRepeats(page);
   await settle(page);
-  await expectNoViolations(page, look, rules, hasDialog ? openDialog : null);
+  expect(await runAxe(page, hasDialog ? openDialog : null, rules), look).toEqual([]);
   await showRepeats(page);
 }
 
@@ -155,26 +152,6 @@ async function showRepeats(page: Page): Promise<void> {
   });
 }
 
-async function expectNoViolations(
-  page: Page,
-  look: string,
-  runOnly: axe.RunOnly,
-  within: string | null = null,
-): Promise<void> {
-  const found = await page.evaluate(
-    async ([context, run]) => {
-      const { violations } = (await window.axe?.run(context ?? document, run)) ?? {};
-      return violations?.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    },
-    [within, optionsOf(runOnly)] as const,
-  );
-  expect(found, look).toEqual([]);
-}
-
-function optionsOf(runOnly: axe.RunOnly): axe.RunOptions {
-  return { resultTypes: ['violations'], preload: false, runOnly };
-}
-
 /**
  * A new color scheme starts a transition in each element, in its children a frame later, and each frame draws the whole
  * page.
@@ -189,8 +166,7 @@ const rulesOfChecks = `
  * during a fetch, which can start at any time, are judged by their own colors.
  */
 async function prepare(page: Page): Promise<void> {
-  if (await page.evaluate(() => window.axe !== undefined)) return;
-  await page.evaluate(axe.source);
+  if (!(await loadAxe(page))) return;
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
