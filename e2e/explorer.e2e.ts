@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,7 +9,7 @@ let address: string;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await startWithSampleData(page);
+  await startReading(page);
   const answer = page.waitForResponse((response) => response.url().includes('competitors.compare'));
   await page.goto('/dashboard?section=competitors');
   const [, id] = /"id":"([^"]+)","domainName":"[^"]+","displayName"/.exec(await (await answer).text()) ?? [];

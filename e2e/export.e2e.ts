@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -8,7 +8,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await startWithSampleData(page);
+  await startReading(page);
 });
 
 test.afterAll(() => page.context().close());

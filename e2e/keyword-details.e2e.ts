@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,7 +9,7 @@ let keyword: string;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await startWithSampleData(page);
+  await startReading(page);
   await page.goto('/dashboard?section=keywords&sort=rank_absolute&order=asc');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
