@@ -9,3 +9,5 @@ const internals: unknown = Reflect.get(
 // React notes no more of them once this many were noted within a second.
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+
+export {};
