@@ -1,13 +1,17 @@
 import { setMaxListeners } from 'node:events';
+import { configureGlobal } from 'fast-check';
 import { inject, TestRunner } from 'vitest';
 import { getFn } from 'vitest/suite';
 
-/** Longest work of a changed test, as a multiple of the unchanged one's: a change can make a loop endless. */
-const maxTimesLonger = 50;
+/** A change can make a loop endless: microseconds of processor time, and times of the unchanged test, that it may take. */
+const mostTime = 500_000;
+const mostTimes = 10;
+/** Steps between two looks at the clock. */
+const stepsOfLook = 256;
 
 const noMutant = '';
 let active = noMutant;
-let stepsLeft = Number.POSITIVE_INFINITY;
+let endsAt = Number.POSITIVE_INFINITY;
 let stepCount = 0;
 /** Mutants that code reached while modules loaded; it cannot run again. */
 const loaded = new Set();
@@ -16,10 +20,13 @@ let covered = loaded;
 let areSourcesLoaded = false;
 const alive = new Set(inject('mutants'));
 
+// The smallest example that a mutant fails is of no interest, and takes seconds to find.
+configureGlobal({ endOnFailure: true });
+
 // The names that Stryker's instrumenter writes into the code.
 globalThis.stryMutAct_9fa48 = (id) => {
   stepCount += 1;
-  if (stepCount > stepsLeft) throw new Error('This change makes the test run on.');
+  if (stepCount % stepsOfLook === 0 && timeUsed() > endsAt) throw new Error('This change makes the test run on.');
   return id === active;
 };
 globalThis.stryCov_9fa48 = (...ids) => {
@@ -53,11 +60,11 @@ export default class MutantRunner extends TestRunner {
     // Each run of an asynchronous test listens for the end of its time.
     setMaxListeners(0, test.context.signal);
     covered = new Set();
-    stepCount = 0;
+    const startedAt = timeUsed();
     await run();
     const reached = [...covered];
     covered = loaded;
-    const limit = stepCount * maxTimesLonger + 10_000;
+    const limit = mostTime + mostTimes * (timeUsed() - startedAt);
     test.meta.reached = reached;
     test.meta.killed = [];
     const fails = (id) => failsWith(id, run, id === noMutant ? Number.POSITIVE_INFINITY : limit);
@@ -74,8 +81,7 @@ export default class MutantRunner extends TestRunner {
 
 async function failsWith(id, run, limit) {
   active = id;
-  stepCount = 0;
-  stepsLeft = limit;
+  endsAt = timeUsed() + limit;
   try {
     await run();
     return false;
@@ -83,6 +89,11 @@ async function failsWith(id, run, limit) {
     return true;
   } finally {
     active = noMutant;
-    stepsLeft = Number.POSITIVE_INFINITY;
+    endsAt = Number.POSITIVE_INFINITY;
   }
+}
+
+function timeUsed() {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }
