@@ -85,13 +85,15 @@ function judgeEachLookOnce(earlier: string[]): void {
   const isJudged = contrast?.matches;
   if (!contrast || typeof isJudged !== 'function') throw new Error('axe has no rule of contrast');
 
+  // Two polynomials of the characters: short enough to keep the looks of all pages.
   const hash = (text: string) => {
-    let [one, other] = [0xdeadbeef, 0x41c6ce57];
+    let [one, other] = [7, 11];
     for (let at = 0; at < text.length; at++) {
-      one = Math.imul(one ^ text.charCodeAt(at), 2_654_435_761);
-      other = Math.imul(other ^ text.charCodeAt(at), 1_597_334_677);
+      const code = text.charCodeAt(at);
+      one = (Math.imul(one, 31) + code) >>> 0;
+      other = (Math.imul(other, 8_191) + code) >>> 0;
     }
-    return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
+    return `${one}-${other}`;
   };
   const lookOf = (element: Element): string => {
     const known = looks.known.get(element);
