@@ -26,7 +26,8 @@ configureGlobal({ endOnFailure: true });
 // The names that Stryker's instrumenter writes into the code.
 globalThis.stryMutAct_9fa48 = (id) => {
   stepCount += 1;
-  if (stepCount % stepsOfLook === 0 && timeUsed() > endsAt) throw new Error('This change makes the test run on.');
+  if (stepCount % stepsOfLook === 0 && timeUsed() > endsAt)
+    throw new Error('This change makes the test run on.');
   return id === active;
 };
 globalThis.stryCov_9fa48 = (...ids) => {

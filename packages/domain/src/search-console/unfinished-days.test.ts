@@ -21,6 +21,34 @@ it.each<[string, (number | null)[], number]>([
     ending(...Array.from({ length: 28 }, (_, day) => (day % 7 < 5 ? 40 : 16))),
     0,
   ],
+  ['exactly 70% of the usual clicks', Array.from({ length: 35 }, (_, day) => (day < 34 ? 100 : 70)), 0],
+  ['a little less', Array.from({ length: 35 }, (_, day) => (day < 34 ? 100 : 69)), 3],
+  ['less by three deviations', Array.from({ length: 35 }, (_, day) => (day < 34 ? 36 : 18)), 3],
+  ['less by almost three', Array.from({ length: 35 }, (_, day) => (day < 34 ? 36 : 19)), 0],
+  ['a fall four days ago', Array.from({ length: 35 }, (_, day) => (day === 31 ? 8 : 100)), 0],
+  ['a fall two weeks ago', Array.from({ length: 35 }, (_, day) => (day === 20 ? 8 : 100)), 0],
+  // Three of the four weeks before are enough, two are not.
+  [
+    'one unknown week before',
+    Array.from({ length: 35 }, (_, day) => (day === 34 ? 8 : day === 6 ? null : 100)),
+    3,
+  ],
+  [
+    'two unknown weeks before',
+    Array.from({ length: 35 }, (_, day) => (day === 34 ? 8 : day === 6 || day === 13 ? null : 100)),
+    0,
+  ],
+  // Of 8, 50, 100 and 100 clicks in the weeks before, 50 are usual: 36 are more than 70% of them, 34 are fewer.
+  ...([36, 34] as const).map((last): [string, (number | null)[], number] => [
+    `${last} clicks after uneven weeks`,
+    Array.from({ length: 35 }, (_, day) => (day === 34 ? last : day === 27 ? 8 : day === 13 ? 50 : 100)),
+    0,
+  ]),
+  [
+    '20 clicks after uneven weeks',
+    Array.from({ length: 35 }, (_, day) => (day === 34 ? 20 : day === 27 ? 8 : day === 13 ? 50 : 100)),
+    3,
+  ],
   ['no days', [], 0],
 ])('%s → %s unfinished', (_name, clicks, count) => {
   expect(countUnfinishedDays(clicks)).toBe(count);

@@ -93,6 +93,96 @@ describe('the mail of every two weeks', () => {
     expect(text).not.toContain('sample data');
   });
 
+  it('has a row for each figure since the last report', () => {
+    expect(composeTrendMail(mail).text).toContain(
+      [
+        '- AI Health Score: – → 61',
+        '- New in the top 100: 1',
+        '- Lost from the top 100: 1',
+        '- Risen: 11',
+        '- Fallen: 3',
+        '- Searches in November 2026 against November 2025: -8%',
+        '- Gaps opened: 1',
+        '- Gaps closed: 0',
+        '- Content pieces finished: 1\n',
+      ].join('\n'),
+    );
+  });
+
+  it('has no heading without rows, and five rows at most', () => {
+    const titles = Array.from({ length: 6 }, (_, index) => ({ keywordText: 'rye', title: `Piece ${index}` }));
+    const keywords = Array.from({ length: 6 }, (_, index) => ({
+      keywordText: `oats ${index}`,
+      searchVolume: null,
+    }));
+    const gaps = { ...trend.gaps, openedKeywords: keywords, closedKeywords: keywords.slice(0, 1) };
+    const counts = { ...trend.ranks.counts, unknown: 0 };
+    const ranks = { ...trend.ranks, counts, gained: [] };
+    const full = composeTrendMail({ ...mail, trend: { ...trend, ranks, finished: titles, gaps } }).text;
+    expect(full).toContain('Piece 4');
+    expect(full).not.toContain('Piece 5');
+    expect(full).toContain('- oats 4: searches a month –');
+    expect(full).not.toContain('oats 5');
+    expect(full).toContain('Gaps you have closed\n--------------------');
+    expect(full).toContain('Risen\n-----');
+    expect(full).not.toContain('New in the top 100\n--');
+    expect(full).not.toContain('Could not be checked');
+    const empty = { ...trend.gaps, openedKeywords: [] };
+    const bare = composeTrendMail({ ...mail, trend: { ...trend, finished: [], gaps: empty } }).text;
+    expect(bare).not.toContain('Finished content');
+    expect(bare).not.toContain('New gaps');
+    expect(bare).not.toContain('Your next two weeks');
+    expect(bare).not.toContain('your competitors published');
+  });
+
+  it.each([
+    [{ new: 1, rewritten: 0 }, 'your competitors published 1 new page and rewrote 0.'],
+    [{ new: 3, rewritten: 2 }, 'your competitors published 3 new pages and rewrote 2.'],
+    [{ new: 0, rewritten: 1 }, 'your competitors published 0 new pages and rewrote 1.'],
+  ])('counts the pages of competitors: %j', (published, line) => {
+    expect(composeTrendMail({ ...mail, published }).text).toContain(`In the last 14 days, ${line}`);
+  });
+
+  it('does not mention competitors that published nothing', () => {
+    const { text } = composeTrendMail({ ...mail, published: { new: 0, rewritten: 0 } });
+    expect(text).not.toContain('In the last 14 days');
+  });
+
+  it('lists five moves of the next two weeks, with a button if the server has moves', () => {
+    const moves = Array.from({ length: 6 }, (_, index) => ({
+      verb: 'write' as const,
+      title: `kettles ${index}`,
+      gain: index === 0 ? null : { low: 620, mid: 760, high: 940 },
+    }));
+    const { text } = composeTrendMail({
+      ...mail,
+      moves,
+      links: { ...mail.links, moves: 'https://site.example/m' },
+    });
+    expect(text).toContain('- Write a page about kettles 0: more visits a month –');
+    expect(text).toContain('- Write a page about kettles 4: more visits a month +620…940');
+    expect(text).not.toContain('kettles 5');
+    expect(text).toContain('See the moves:\nhttps://site.example/m');
+    expect(composeTrendMail({ ...mail, moves }).text).not.toContain('See the moves');
+  });
+
+  it('says by what a prediction was judged', () => {
+    const settled = mail.settled.map((one) => ({ ...one, judgedBy: 'rank' as const }));
+    expect(composeTrendMail({ ...mail, settled }).text).toContain('now 4, reached\n');
+  });
+
+  it.each([
+    [{ gained: 0, lost: 0, up: 0, down: 0 }, 'No keyword has moved'],
+    [{ gained: 0, lost: 0, up: 1, down: 0 }, '1 keyword up, 0 down'],
+    [{ gained: 1, lost: 1, up: 1, down: 0 }, '2 keywords up, 1 down'],
+    [{ gained: 0, lost: 1, up: 0, down: 1 }, '0 keywords up, 2 down'],
+  ])('sums up %j', (moved, headline) => {
+    const ranks = { ...trend.ranks, counts: { ...trend.ranks.counts, ...moved } };
+    expect(composeTrendMail({ ...mail, trend: { ...trend, ranks } }).subject).toBe(
+      `bread.example: ${headline}`,
+    );
+  });
+
   it('uses only HTML that mail clients support, and escapes texts', () => {
     const { html } = composeTrendMail(mail);
     expect(html).toContain('rye &lt;b&gt;bread&lt;/b&gt; 0');
