@@ -4,7 +4,7 @@ import { inject, TestRunner } from 'vitest';
 import { getFn } from 'vitest/suite';
 
 /** A change can make a loop endless: microseconds of processor time, and times of the unchanged test, that it may take. */
-const mostTime = 500_000;
+const mostTime = 100_000;
 const mostTimes = 10;
 /** Steps between two looks at the clock. */
 const stepsOfLook = 256;

@@ -103,8 +103,8 @@ describe('siteClickRate', () => {
   };
   it.each([
     ['a point', own, 8, 0.1],
-    ['half-way on the logarithm', own, 4, Math.sqrt(0.3 * 0.1)],
-    ['half-way to the last point', own, 16, Math.sqrt(0.1 * 0.01)],
+    ['the middle between two points, on the logarithm', own, 4, Math.sqrt(0.3 * 0.1)],
+    ['the middle before the last point', own, 16, Math.sqrt(0.1 * 0.01)],
     ['above the first point, as published', own, 1, (0.3 * 0.304) / 0.162],
     ['the first point', own, 2, 0.3],
     ['the last point', own, 32, 0.01],
