@@ -65,12 +65,12 @@ const definitions: Record<MoveColumnKey, MoveColumn> = {
   effort: { width: 96, isSortable: true, render: ({ effortHours }) => <EffortMarks hours={effortHours} /> },
   worth: { width: 88, isNumber: true, isSortable: true, render: worthText },
   why: { width: 176, render: (move, { note }) => whyNotPlanned(move) ?? note(move) },
-  reason: { width: 280, render: ({ reason }) => <Text text={reason} /> },
+  reason: { width: 260, render: ({ reason }) => <Text text={reason} /> },
   topic: { width: 148, render: ({ topic }) => <Text text={topic?.name ?? '–'} /> },
   facts: { width: 216, render: (move) => <Text text={factsText(move)} /> },
   proposed: { width: 112, render: ({ proposedAt }) => formatDay(proposedAt.slice(0, 10)) },
   actions: {
-    width: 200,
+    width: 224,
     isControl: true,
     render: (move, { actions, onAsk }) => (
       <MoveButtons move={move} actions={actions} onAsk={onAsk} isInGrid />
