@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectNoOverflow } from './accessibility.ts';
 import { testFirstScreen } from './first-screen-journeys.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
 import { testLists } from './list-journeys.ts';
 import { looks } from './looks.ts';
 import { startOwnServer } from './own-server.ts';
@@ -146,4 +147,16 @@ test('a publication leads to a brief about its topic', async () => {
   await page.goto('/dashboard?section=briefs');
   await expect(page.getByRole('heading', { name: 'Briefs', level: 1 })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('long titles fit the screens of pages, publications and briefs on a phone', async () => {
+  const width = 320;
+  const word = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt';
+  await page.setViewportSize({ width, height: 900 });
+  await lengthenTexts(page, word);
+  for (const section of ['pages', 'pages&view=findings', 'radar', 'briefs']) {
+    await page.goto(`/dashboard?section=${section}`);
+    await expect(page.getByRole('main').getByText(word).first()).toBeAttached();
+    await expectNoOverflow(page, width);
+  }
 });
