@@ -149,12 +149,12 @@ test('a publication leads to a brief about its topic', async () => {
   await expectAccessible(page);
 });
 
-test('long titles fit the screens of pages, publications and briefs on a phone', async () => {
+test('long titles and keywords fit the screens of pages, topics and moves on a phone', async () => {
   const width = 320;
   const word = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt';
   await page.setViewportSize({ width, height: 900 });
   await lengthenTexts(page, word);
-  for (const section of ['pages', 'pages&view=findings', 'radar', 'briefs']) {
+  for (const section of ['pages', 'pages&view=findings', 'radar', 'briefs', 'topics', 'moves']) {
     await page.goto(`/dashboard?section=${section}`);
     await expect(page.getByRole('main').getByText(word).first()).toBeAttached();
     await expectNoOverflow(page, width);
