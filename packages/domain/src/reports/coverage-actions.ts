@@ -128,6 +128,7 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
 /** An action for facts without any finding. */
 export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
   const { health } = facts;
+  if (health.rankedKeywords === 0 && facts.domainSummary.avgSearchVolume !== null) return missingRanks(facts);
   if (health.rankedKeywords < leastRankedKeywords) return firstKeywords(facts);
   const isUnweighed = health.basis.volumeShare === 0 && health.basis.clicksAMonth === null;
   return isUnweighed ? missingFigures(facts) : moreKeywords(facts);
@@ -159,6 +160,25 @@ function firstKeywords(facts: ReportFacts): Draft<PriorityAction> {
       'One page for each question',
     ],
     contingencyPlans: ['If nothing ranks after three months, aim at longer and more specific searches'],
+  };
+}
+
+/** Used with search volumes only: no source has a rank of the domain. */
+function missingRanks(facts: ReportFacts): Draft<PriorityAction> {
+  return {
+    action: 'Import ranks or Search Console figures',
+    rationale: cited(
+      `The tracked keywords have search volumes, but no source has a rank of ${facts.domainName}.`,
+      reportFigures(facts, 'ranked'),
+    ),
+    expectedImpact: 'Moves for the pages that rank, each with its expected visits.',
+    expectedTimeline: 'One day',
+    implementationDifficulty: 'low',
+    competitorContext: starterContext(facts),
+    quantifiableImpact: 'Not enough data for an estimate.',
+    successMetrics: ['Keywords show their ranks'],
+    requiredResources: ['An export of Search Console, Ahrefs or Semrush, or a rank check'],
+    contingencyPlans: ['If nothing ranks, start with the tracked keywords of the lowest difficulty'],
   };
 }
 

@@ -224,6 +224,13 @@ describe('createRulesAnalyst', () => {
     expect([growthOpportunities, riskAreas]).toEqual([[], []]);
   });
 
+  it('asks for ranks if the tracked keywords have volumes only', () => {
+    const facts = emptyFacts();
+    const domainSummary = { ...facts.domainSummary, avgSearchVolume: 7 };
+    const { priorityActions } = writeAll({ ...facts, domainSummary }).insights;
+    expect(priorityActions.map(({ action }) => action)).toEqual(['Import ranks or Search Console figures']);
+  });
+
   it.each([
     ['neither volumes nor days', 0, null, 'Import search volumes or the days of Search Console'],
     ['days of Search Console', 0, 37, 'Add keywords that more people search for'],

@@ -90,13 +90,13 @@ export const messages = {
   risks: 'Risk Areas',
   mitigation: 'Mitigation',
   pages: 'Top Performing Pages',
-  noPages: 'No page of this domain ranks in the top 100 yet.',
+  noPages: 'No page of this domain is known to rank in the top 100 yet.',
   pageMove: 'Move',
   unknownPages: 'Which page ranks for a keyword is not known.',
   unknownPagesHint:
     'The files imported so far name keywords and pages apart. Refetch the rankings, or import positions with their addresses.',
   rankings: 'Highest Volume Keywords We Rank For',
-  noRankings: 'This domain does not rank in the top 100 for any measured keyword yet.',
+  noRankings: 'No rank of this domain in the top 100 is known yet.',
   unknownVolumes: 'No keyword that ranks has a search volume.',
   unknownVolumesHint:
     'No source has reported one. Import a file of Keyword Planner, Ahrefs or Semrush, or refetch the keywords.',
