@@ -35,8 +35,8 @@ export function buildFacts(db: Database, subject: ReportSubject): Promise<Report
 
 async function readFacts(db: Transaction, subject: ReportSubject): Promise<ReportFacts> {
   const { listId, domainName, languageCode, now } = subject;
-  const { searches, ...averages } = await readAverages(db, listId);
-  const ranking = await readRankingFacts(db, listId, { searches });
+  const averages = await readAverages(db, listId);
+  const ranking = await readRankingFacts(db, listId);
   const list = await findSiteRates(db, listId, now);
   const { momentum, trendingUp, trendingDown } = await readMomentum(db, listId);
   const selection = { activeOnly: true, limit: shownCompetitors, offset: 0 };

@@ -28,14 +28,10 @@ export interface RankingFacts {
 }
 
 /**
- * Distribution of a list's ranks: one row per rank from the ranked part of an index only, summed here. `searches` is
- * the volume of all keywords, including unranked ones, which have no visibility.
+ * Distribution of a list's ranks: one row per rank from the ranked part of an index only, summed here. Visibility counts
+ * the keywords whose rank is known, those outside the top 100 included, as the dashboard does.
  */
-export async function readRankingFacts(
-  db: Queryable,
-  listId: number,
-  { searches }: Pick<ListAverages, 'searches'>,
-): Promise<RankingFacts> {
+export async function readRankingFacts(db: Queryable, listId: number): Promise<RankingFacts> {
   const rows = await db.execute<RankRow>(sql`
     select rank_group as rank, sum(rank_absolute)::float8 as place, count(*)::int as keywords,
       coalesce(sum(search_volume), 0)::float8 as volume
@@ -54,12 +50,14 @@ export async function readRankingFacts(
   }
   const topRankings = await readTopRankings(db, listId);
   const ranked = [...rows].map(({ rank, volume }) => ({ rank, searchVolume: volume }));
-  const seen = ranked.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
+  const [absent] = await db.execute<{ volume: number }>(sql`
+    select coalesce(sum(search_volume), 0)::float8 as volume from keyword_rankings
+    where list_id = ${listId} and rank_group is null and last_ranking_check is not null and rank_depth is null`);
   return {
     rankingDistribution: { totalRankedKeywords, distributionByPosition, topRankings },
     avgRank: totalRankedKeywords === 0 ? null : round1(rankSum / totalRankedKeywords),
     avgRankAbsolute: totalRankedKeywords === 0 ? null : round1(placeSum / totalRankedKeywords),
-    visibility: visibility([...ranked, { rank: null, searchVolume: Math.max(0, searches - seen) }]),
+    visibility: visibility([...ranked, { rank: null, searchVolume: absent?.volume ?? 0 }]),
   };
 }
 
@@ -73,28 +71,24 @@ async function readTopRankings(db: Queryable, listId: number): Promise<RankingDi
   return [...rows];
 }
 
-export interface ListAverages extends Omit<DomainSummary, 'avgRank' | 'avgRankAbsolute'> {
-  /** Total searches per month of all keywords. */
-  searches: number;
-}
+type ListAverages = Omit<DomainSummary, 'avgRank' | 'avgRankAbsolute'>;
 
 /**
  * Averages over all tracked keywords with known values: from the stored counts of a large list, otherwise from an
  * index.
  */
 export async function readAverages(db: Queryable, listId: number): Promise<ListAverages> {
-  const [row] = await db.execute<{ volume: number | null; difficulty: number | null; searches: number }>(sql`
+  const [row] = await db.execute<{ volume: number | null; difficulty: number | null }>(sql`
     select round(sum(n * search_volume::bigint) / sum(n) filter (where search_volume is not null))::float8 as volume,
       round(sum(n * difficulty_score)::numeric / sum(n) filter (where difficulty_score is not null), 1)::float8
-        as difficulty,
-      coalesce(sum(n * search_volume::bigint), 0)::float8 as searches
+        as difficulty
     from (
       select n, search_volume, difficulty_score from keyword_filter_counts where list_id = ${listId}
       union all
       select 1, search_volume, difficulty_score from tracked_keywords where list_id = ${listId}
         and not exists (select 1 from keyword_filter_counts where list_id = ${listId})) as counted`);
-  const { volume = null, difficulty = null, searches = 0 } = row ?? {};
-  return { avgSearchVolume: volume, avgDifficultyScore: difficulty, searches };
+  const { volume = null, difficulty = null } = row ?? {};
+  return { avgSearchVolume: volume, avgDifficultyScore: difficulty };
 }
 
 /**

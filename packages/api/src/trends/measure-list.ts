@@ -11,7 +11,7 @@ import { findListDay } from '../access/find-time-zone.ts';
 import { measureSites } from '../competitors/measure-sites.ts';
 import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { readMomentum } from '../reports/read-momentum.ts';
-import { readAverages, readRankingFacts } from '../reports/read-ranking-facts.ts';
+import { readRankingFacts } from '../reports/read-ranking-facts.ts';
 import { compareDemand } from './compare-demand.ts';
 import { compareGaps } from './compare-gaps.ts';
 import { compareRankings } from './compare-rankings.ts';
@@ -60,8 +60,7 @@ async function readFigures(
   listId: number,
   ranks: RankChanges | null,
 ): Promise<ListSnapshot['figures']> {
-  const { searches } = await readAverages(db, listId);
-  const { rankingDistribution, visibility } = await readRankingFacts(db, listId, { searches });
+  const { rankingDistribution, visibility } = await readRankingFacts(db, listId);
   const { trendingUp, trendingDown } = await readMomentum(db, listId);
   const [volumes] = await db.execute<{ newest: string | null }>(
     sql`select max(newest_month)::text as newest from keyword_volumes where list_id = ${listId}`,

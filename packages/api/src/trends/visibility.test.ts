@@ -4,6 +4,7 @@ import { limitSource } from '@keydence/search-data/testing/limit-source';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { readRankingFacts } from '../reports/read-ranking-facts.ts';
 import { runSetup } from '../setup/run-setup.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
@@ -95,6 +96,10 @@ it('matches the definition of visibility for each check', async () => {
   ]);
   expect(shipped).toEqual([]);
   expect(dataSource).toBe('sample');
+  // The report counts the same keywords: those whose rank is known.
+  const { visibility, rankingDistribution } = await readRankingFacts(services.database.db, listId);
+  expect(visibility).toBe(checks.at(-1)?.visibility);
+  expect(rankingDistribution.distributionByPosition).toEqual(checks.at(-1)?.positions);
 });
 
 it('keeps the last rank of a keyword after failed checks, as the keyword list does', async () => {
