@@ -45,7 +45,7 @@ let reader: string | null = null;
 
 /**
  * Opens the sample workspace shared by files of a worker. Each call signs in: no two contexts share a session or local
- * data. A file that leaves the workspace or the account changed has its own user.
+ * data. A file has its own user if others could notice what it leaves, or if it needs an untouched sample.
  */
 export async function startReading(page: Page): Promise<void> {
   if (reader === null) {
