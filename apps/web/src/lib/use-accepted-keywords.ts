@@ -8,5 +8,7 @@ export function useAcceptedKeywords(): readonly string[] {
     { domainId: domain?.id ?? '' },
     { enabled: domain !== null },
   );
-  return data ?? [];
+  return data ?? none;
 }
+
+const none: readonly string[] = [];

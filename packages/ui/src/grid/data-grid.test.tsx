@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,7 @@ function renderSites({ total = 1_000_000, missing = 1_000_000, hasLetters = true
         ]}
         total={total}
         rowAt={(index) => (index < missing ? { id: `${index}`, name: `site ${index + 1}` } : undefined)}
+        idOf={({ id }) => id}
         nameOf={({ name }) => name}
         onShow={() => {}}
         density="compact"
@@ -69,26 +70,29 @@ describe('the grid', () => {
     expect(screen.getByText('Rows 1–20 of 1,000,000')).toBeVisible();
   });
 
-  it('draws only the two rows of a step again', async () => {
+  it('draws only the two rows of a step again, and no row for another scale of its bars', async () => {
     const drawn: string[] = [];
     const rows = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, name: `site ${index + 1}` }));
-    render(
+    const columns = [
+      {
+        key: 'name',
+        name: 'Name',
+        width: 200,
+        render: ({ id, name }: Site) => {
+          drawn.push(id);
+          return name;
+        },
+      },
+    ];
+    const grid = (end: number) => (
       <ThemeProvider env="test">
         <DataGrid<Site>
           label="Sites"
-          columns={[
-            {
-              key: 'name',
-              name: 'Name',
-              width: 200,
-              render: ({ id, name }) => {
-                drawn.push(id);
-                return name;
-              },
-            },
-          ]}
+          columns={columns}
+          scales={{ visits: end }}
           total={100}
           rowAt={(index) => rows[index]}
+          idOf={({ id }) => id}
           nameOf={({ name }) => name}
           onShow={() => {}}
           density="compact"
@@ -97,13 +101,17 @@ describe('the grid', () => {
           onOpen={() => {}}
           keys={{}}
         />
-      </ThemeProvider>,
+      </ThemeProvider>
     );
+    const { rerender } = render(grid(50));
     const user = userEvent.setup();
     screen.getByRole('grid').focus();
     await user.keyboard('j');
     drawn.length = 0;
     await user.keyboard('j');
+    expect(drawn).toEqual(['1', '2']);
+    rerender(grid(60));
+    expect(screen.getByRole('grid').style.getPropertyValue('--scale-visits')).toBe('60');
     expect(drawn).toEqual(['1', '2']);
   });
 
@@ -157,9 +165,10 @@ describe('the grid', () => {
     const head = screen.getByRole('columnheader', { name: 'Rank' });
     expect(head).toHaveAttribute('aria-sort', 'ascending');
     await user.click(within(head).getByText('Rank'));
+    expect(head).toHaveAttribute('data-pressed');
     grid.focus();
     await user.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}');
-    expect(sorted).toEqual(['rank', 'rank']);
+    await waitFor(() => expect(sorted).toEqual(['rank', 'rank']));
   });
 
   it('jumps to a row by number, and shows placeholder bars for loading rows', async () => {
@@ -208,6 +217,7 @@ describe('the grid', () => {
           ]}
           total={2}
           rowAt={(index) => ({ id: `${index}`, name: `site ${index + 1}` })}
+          idOf={({ id }) => id}
           nameOf={({ name }) => name}
           onShow={() => {}}
           density="compact"

@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 import classes from './grid.module.css';
 import type { GridColumn, GridDensity, GridSelection, GridSort } from './grid-column.ts';
 import { GridFoot } from './grid-foot.tsx';
@@ -19,12 +20,16 @@ import { cellIdOf, GridRow } from './grid-row.tsx';
 import { useGridLetters } from './use-grid-letters.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 
-interface DataGridProps<Row extends { id: string }> {
+interface DataGridProps<Row> {
   label: string;
+  /** The same array as long as the columns are the same: a new one draws every row again. */
   columns: readonly GridColumn<Row>[];
+  /** Upper ends of bars by name; a new one draws no row again. */
+  scales?: Readonly<Record<string, number>>;
   total: number;
-  /** Undefined for a row that is still loading. */
+  /** Undefined for a row that is still loading; a new object for the same row draws it again. */
   rowAt: (index: number) => Row | undefined;
+  idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Receives the range of drawn rows, to fetch them. */
   onShow: (first: number, last: number) => void;
@@ -48,14 +53,28 @@ const headHeight = 32;
 const rowHeights = { compact: 32, comfortable: 40, touch: 48 };
 const narrowRowHeight = 64;
 const selectWidth = 36;
+const noScales = {};
 
 /**
  * A table of any length with the ARIA grid pattern: one Tab stop, arrow keys move the current cell.
  * The frame holds the focus and names the current cell, so scrolling a row out of the page does not
  * lose it.
  */
-export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, columns, total, rowAt, nameOf, onShow, density, sort, onSort, selection = null } = props;
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const {
+    label,
+    columns,
+    scales = noScales,
+    total,
+    rowAt,
+    idOf,
+    nameOf,
+    onShow,
+    density,
+    sort,
+    onSort,
+    selection = null,
+  } = props;
   const { selectAllLabel = '', onOpen, keys, narrow = null } = props;
   const gridId = useId();
   const [at, setAt] = useState<GridPlace | null>(null);
@@ -77,9 +96,16 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     setAt(place);
     ref.current?.focus({ preventScroll: true });
   };
-  const sortBy = (key: string) => {
+  // A new order draws the whole screen again, so the pressed header is drawn before that.
+  const shownOrder = sort ? `${sort.key} ${sort.order}` : '';
+  const [pressed, setPressed] = useState<{ key: string; shownOrder: string } | null>(null);
+  const order = useCallbackRef((key: string) => {
     onSort(key);
     toTop();
+  });
+  const sortBy = (key: string) => {
+    setPressed({ key, shownOrder });
+    afterPaint(() => order(key));
   };
   const size = {
     total,
@@ -114,7 +140,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       if (selection.all !== 'all') selection.toggleAll();
     } else if (key === 'Enter' || key === ' ') {
       if (spot.row === -1) pressHead();
-      else if (row && key === ' ' && selection) selection.toggle(row.id, shiftKey);
+      else if (row && key === ' ' && selection) selection.toggle(idOf(row), shiftKey);
       else if (row && !pressControl()) onOpen(row);
     } else {
       return;
@@ -132,7 +158,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const toggle = useCallbackRef((index: number, isRange: boolean) => {
     setAt({ row: index, column: 0 });
     const toggled = rowAt(index);
-    if (toggled) selection?.toggle(toggled.id, isRange);
+    if (toggled) selection?.toggle(idOf(toggled), isRange);
   });
   const pressRow = useCallbackRef((index: number, column: number) => {
     focusCell({ row: index, column });
@@ -165,6 +191,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           {
             '--grid-columns': select + (narrow ? 'minmax(0, 1fr)' : template),
             '--row-height': `${rowHeight}px`,
+            ...Object.fromEntries(Object.entries(scales).map(([name, end]) => [`--scale-${name}`, end])),
           } as CSSProperties
         }
         onScroll={onScroll}
@@ -178,6 +205,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             onSort={sortBy}
             selection={selection}
             selectAllLabel={selectAllLabel}
+            pressed={pressed?.shownOrder === shownOrder ? pressed.key : null}
             current={at && spot.row === -1 ? spot.column : null}
             idOf={(column) => cellId(-1, column)}
           />
@@ -187,12 +215,12 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             const row = rowAt(index);
             return (
               <GridRow
-                key={row?.id ?? `at ${index}`}
+                key={row ? idOf(row) : `at ${index}`}
                 row={row}
                 index={index}
                 top={index * rowHeight - shift}
                 columns={columns}
-                isSelected={selection && row ? selection.isSelected(row.id) : selection && false}
+                isSelected={selection && row ? selection.isSelected(idOf(row)) : selection && false}
                 selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
                 current={at && spot.row === index ? spot.column : null}
                 gridId={gridId}

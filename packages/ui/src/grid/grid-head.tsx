@@ -10,6 +10,8 @@ interface GridHeadProps<Row> {
   onSort: (key: string) => void;
   selection: GridSelection | null;
   selectAllLabel: string;
+  /** Key of the column by which the rows are about to be sorted. */
+  pressed: string | null;
   /** Current header column; null if a row is current. */
   current: number | null;
   idOf: (column: number) => string;
@@ -19,7 +21,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header row. Its first cell selects all rows. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { columns, sort, onSort, selection, selectAllLabel, current, idOf } = props;
+  const { columns, sort, onSort, selection, selectAllLabel, pressed, current, idOf } = props;
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} className={classes.row}>
@@ -58,6 +60,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               className={classes.cell}
               data-number={isNumber || undefined}
               data-current={current === index + 1 || undefined}
+              data-pressed={key === pressed || undefined}
             >
               {mark}
               {isSortable ? (

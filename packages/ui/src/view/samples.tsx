@@ -173,6 +173,7 @@ export const samples: Record<string, () => ReactNode> = {
       label="Keywords"
       total={words.length}
       rowAt={(index) => words[index]}
+      idOf={({ text }) => text}
       nameOf={({ text }) => text}
       onShow={nothing}
       density="compact"

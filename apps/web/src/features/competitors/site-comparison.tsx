@@ -140,6 +140,7 @@ function SiteGrid({ sites, hueOf, isSample }: SiteGridProps) {
         ]}
         total={rows.length}
         rowAt={(index) => rows[index]}
+        idOf={({ id }) => id}
         nameOf={({ displayName }) => displayName}
         onShow={allShown}
         density={settings.density}

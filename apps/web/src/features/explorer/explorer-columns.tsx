@@ -17,8 +17,6 @@ import { TrackButton } from './track-button.tsx';
 import type { CompetitorKeyword } from './use-explorer.ts';
 import type { useTrackKeyword } from './use-track-keyword.ts';
 
-export type ExplorerRow = CompetitorKeyword & { id: string };
-
 export const explorerColumnKeys = [
   'their',
   'your',
@@ -51,8 +49,6 @@ export const explorerColumnSorts: Partial<Record<string, (typeof competitorKeywo
 
 /** Inputs of the columns besides the row. */
 interface ExplorerColumnFacts {
-  /** Upper end of the bars. */
-  maxVolume: number;
   tracking: ReturnType<typeof useTrackKeyword>;
 }
 
@@ -68,8 +64,8 @@ function trendOf({ trend, change }: VolumeTrend) {
   );
 }
 
-type ExplorerColumn = Pick<GridColumn<ExplorerRow>, 'width' | 'isNumber' | 'isControl'> & {
-  render: (row: ExplorerRow, facts: ExplorerColumnFacts) => ReactNode;
+type ExplorerColumn = Pick<GridColumn<CompetitorKeyword>, 'width' | 'isNumber' | 'isControl'> & {
+  render: (row: CompetitorKeyword, facts: ExplorerColumnFacts) => ReactNode;
 };
 
 const figure = (width: number, render: ExplorerColumn['render']): ExplorerColumn => ({
@@ -83,12 +79,12 @@ const definitions: Record<ExplorerColumnKey, ExplorerColumn> = {
     rankGroup === null ? unknown(messages.unknownRank) : `#${rankGroup}`,
   ),
   your: figure(128, yourRank),
-  volume: figure(96, ({ searchVolume: volume }, { maxVolume }) =>
+  volume: figure(96, ({ searchVolume: volume }) =>
     volume === null ? (
       unknown()
     ) : (
       <span title={formatNumber(volume)} style={{ width: '100%' }}>
-        <GridBar text={shortenVolume(volume)} value={volume} max={maxVolume} />
+        <GridBar text={shortenVolume(volume)} value={volume} max="volume" />
       </span>
     ),
   ),
@@ -142,13 +138,13 @@ const definitions: Record<ExplorerColumnKey, ExplorerColumn> = {
 export function buildExplorerColumns(
   keys: readonly ExplorerColumnKey[],
   facts: ExplorerColumnFacts,
-): GridColumn<ExplorerRow>[] {
+): GridColumn<CompetitorKeyword>[] {
   return keys.map((key) => ({
     ...definitions[key],
     key,
     name: columnNames[key],
     isSortable: explorerColumnSorts[key] !== undefined,
-    render: (row: ExplorerRow) => definitions[key].render(row, facts),
+    render: (row: CompetitorKeyword) => definitions[key].render(row, facts),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { shortenVolume } from '@keydence/domain';
-import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { DataGrid, ErrorPanel, type GridColumn } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countKeywords } from '../../lib/count-keywords.ts';
 import { drawerOf } from '../../lib/evidence/evidence-link.ts';
 import { GridControls } from '../../lib/grid/grid-controls.tsx';
@@ -17,12 +17,11 @@ import {
   buildExplorerColumns,
   defaultExplorerColumns,
   type ExplorerColumnKey,
-  type ExplorerRow,
   explorerColumnSorts,
 } from './explorer-columns.tsx';
 import { closedExplorer, type ExplorerSearch } from './explorer-search.ts';
 import { columnNames, messages } from './messages.ts';
-import { type TopKeywords, useExplorerRows } from './use-explorer.ts';
+import { type CompetitorKeyword, type TopKeywords, useExplorerRows } from './use-explorer.ts';
 import { useTrackKeyword } from './use-track-keyword.ts';
 
 interface ExplorerTableProps {
@@ -44,10 +43,14 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
   const rows = useExplorerRows(competitorId, search, first);
   const { totalCount: total } = first.pagination;
   const shown = settings.columns ?? defaultExplorerColumns;
+  const columns = useMemo(
+    () => [keywordColumn, ...buildExplorerColumns(shown, { tracking })],
+    [shown, tracking],
+  );
   const { sort = 'search_volume', order = 'desc' } = search;
   const sorted = shown.find((key) => explorerColumnSorts[key] === sort);
   // Closes the explorer and opens the keyword: a tracked one in its drawer, another in the inspector.
-  const open = ({ ownKeywordId, keyword }: ExplorerRow) =>
+  const open = ({ ownKeywordId, keyword }: CompetitorKeyword) =>
     void navigate({
       to: '/dashboard',
       search: (previous) => ({
@@ -70,25 +73,13 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
           onOpen={setIsPicking}
         />
       </div>
-      <DataGrid<ExplorerRow>
+      <DataGrid<CompetitorKeyword>
         label={messages.list}
-        columns={[
-          {
-            key: 'keyword',
-            name: messages.keyword,
-            width: 220,
-            render: ({ keyword }) => <GridName text={keyword} />,
-          },
-          ...buildExplorerColumns(shown, {
-            maxVolume: highOf(rows.loaded.map(({ searchVolume }) => searchVolume)),
-            tracking,
-          }),
-        ]}
+        columns={columns}
+        scales={{ volume: highOf(rows.loaded.map(({ searchVolume }) => searchVolume)) }}
         total={total}
-        rowAt={(index) => {
-          const row = rows.rowAt(index);
-          return row && { ...row, id: row.keywordId };
-        }}
+        rowAt={rows.rowAt}
+        idOf={({ keywordId }) => keywordId}
         nameOf={({ keyword }) => keyword}
         onShow={rows.onShow}
         density={settings.density}
@@ -124,7 +115,14 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
   );
 }
 
-function narrowRow({ keyword, rankGroup, searchVolume, difficultyScore, ownRankGroup }: ExplorerRow) {
+const keywordColumn: GridColumn<CompetitorKeyword> = {
+  key: 'keyword',
+  name: messages.keyword,
+  width: 220,
+  render: ({ keyword }) => <GridName text={keyword} />,
+};
+
+function narrowRow({ keyword, rankGroup, searchVolume, difficultyScore, ownRankGroup }: CompetitorKeyword) {
   return (
     <NarrowRow
       name={keyword}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
@@ -27,9 +28,7 @@ export function useTrackKeyword() {
   };
   const add = trpc.keywords.add.useMutation({ onSettled: settle });
   const remove = trpc.keywords.delete.useMutation({ onSettled: settle });
-  const stateOf = ({ keyword, ownKeywordId }: CompetitorKeyword): TrackState =>
-    changes.get(keyword)?.state ?? (ownKeywordId === null ? 'untracked' : 'tracked');
-  const track = async ({ keyword }: CompetitorKeyword) => {
+  const track = useCallbackRef(async ({ keyword }: CompetitorKeyword) => {
     if (!domain) return;
     change(keyword, 'adding');
     try {
@@ -39,8 +38,8 @@ export function useTrackKeyword() {
       change(keyword, 'untracked');
       notifyError(messages.trackFailed, error);
     }
-  };
-  const undo = async ({ keyword }: CompetitorKeyword) => {
+  });
+  const undo = useCallbackRef(async ({ keyword }: CompetitorKeyword) => {
     const keywordId = changes.get(keyword)?.keywordId;
     if (!keywordId) return;
     change(keyword, 'removing', keywordId);
@@ -51,6 +50,14 @@ export function useTrackKeyword() {
       change(keyword, 'new', keywordId);
       notifyError(messages.undoFailed, error);
     }
-  };
-  return { stateOf, track, undo };
+  });
+  return useMemo(
+    () => ({
+      stateOf: ({ keyword, ownKeywordId }: CompetitorKeyword): TrackState =>
+        changes.get(keyword)?.state ?? (ownKeywordId === null ? 'untracked' : 'tracked'),
+      track,
+      undo,
+    }),
+    [changes, track, undo],
+  );
 }

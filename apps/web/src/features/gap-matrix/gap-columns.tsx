@@ -16,9 +16,6 @@ import { describeAbsence, GapCell } from './gap-cell.tsx';
 import { classHints, classLabels, messages } from './messages.ts';
 import type { GapMatrix, GapRow } from './use-gap-matrix.ts';
 
-/** Row of the grid; the keyword is its id. */
-export type GapGridRow = GapRow & { id: string };
-
 export const gapColumnKeys = [
   'gain',
   'class',
@@ -64,9 +61,6 @@ export const gapColumnSorts: Partial<Record<string, GapSortKey>> = {
 interface GapColumnFacts {
   competitors: GapMatrix['competitors'];
   hueOf: (competitorId: string) => string;
-  /** Upper ends of the bars. */
-  maxGain: number;
-  maxVolume: number;
   planned: ReadonlySet<string>;
   /** Null for readers who may not change the plan. */
   onSend: ((keyword: string) => void) | null;
@@ -84,16 +78,13 @@ const unknown = (reason: string) => <span title={reason}>–</span>;
 const wide = { width: '100%' } as const;
 
 /** Builds the columns with these keys; "sites" becomes one column per competitor. */
-export function buildGapColumns(
-  keys: readonly GapColumnKey[],
-  facts: GapColumnFacts,
-): GridColumn<GapGridRow>[] {
+export function buildGapColumns(keys: readonly GapColumnKey[], facts: GapColumnFacts): GridColumn<GapRow>[] {
   return keys.flatMap((key) =>
     key === 'sites' ? siteColumns(facts) : [{ ...buildColumn(key, facts), key, name: gapColumnNames[key] }],
   );
 }
 
-function siteColumns({ competitors, hueOf }: GapColumnFacts): GridColumn<GapGridRow>[] {
+function siteColumns({ competitors, hueOf }: GapColumnFacts): GridColumn<GapRow>[] {
   return competitors.map(({ id, domainName, displayName }, at) => ({
     key: id,
     name: displayName || domainName,
@@ -104,12 +95,12 @@ function siteColumns({ competitors, hueOf }: GapColumnFacts): GridColumn<GapGrid
   }));
 }
 
-type Built = Omit<GridColumn<GapGridRow>, 'key' | 'name'>;
+type Built = Omit<GridColumn<GapRow>, 'key' | 'name'>;
 
 function buildColumn(key: Exclude<GapColumnKey, 'sites'>, facts: GapColumnFacts): Built {
   const isSortable = gapColumnSorts[key] !== undefined;
-  const text = (width: number, render: (row: GapGridRow) => ReactNode) => ({ width, render, isSortable });
-  const figure = (width: number, render: (row: GapGridRow) => ReactNode) => ({
+  const text = (width: number, render: (row: GapRow) => ReactNode) => ({ width, render, isSortable });
+  const figure = (width: number, render: (row: GapRow) => ReactNode) => ({
     ...text(width, render),
     isNumber: true,
   });
@@ -119,7 +110,7 @@ function buildColumn(key: Exclude<GapColumnKey, 'sites'>, facts: GapColumnFacts)
         ...figure(132, ({ gain, gainGap }) =>
           gain ? (
             <span title={gainSpeech(gain)} style={wide}>
-              <GridBar text={gainText(gain)} value={gain.mid} max={facts.maxGain} />
+              <GridBar text={gainText(gain)} value={gain.mid} max="gain" />
             </span>
           ) : (
             unknown(gainGapText(gainGap ?? 'not_known'))
@@ -144,7 +135,7 @@ function buildColumn(key: Exclude<GapColumnKey, 'sites'>, facts: GapColumnFacts)
             unknown(messages.unknown)
           ) : (
             <span title={formatNumber(volume)} style={wide}>
-              <GridBar text={shortenVolume(volume)} value={volume} max={facts.maxVolume} />
+              <GridBar text={shortenVolume(volume)} value={volume} max="volume" />
             </span>
           ),
         ),

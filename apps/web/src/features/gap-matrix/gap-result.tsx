@@ -1,6 +1,6 @@
 import { EmptyState, Panel, token } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { countKeywords } from '../../lib/count-keywords.ts';
 import { FillHint } from '../../lib/fill-hint.tsx';
@@ -36,6 +36,10 @@ export function GapResult(props: GapResultProps) {
     onSelect,
     loaded: rows.loaded.map(({ keyword }) => keyword),
   });
+  const hueOf = useCallback(
+    (id: string) => competitors.find((one) => one.id === id)?.hue ?? token('chart-grey-2'),
+    [competitors],
+  );
   const [isPicking, setIsPicking] = useState(false);
   if (total === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
   const selected = selection.keywords;
@@ -74,7 +78,7 @@ export function GapResult(props: GapResultProps) {
         rows={rows}
         search={search}
         settings={settings}
-        hueOf={(id) => competitors.find((one) => one.id === id)?.hue ?? token('chart-grey-2')}
+        hueOf={hueOf}
         selection={selection}
         planned={planned}
         onSend={send}

@@ -1,6 +1,8 @@
 import { gainText, shortenVolume } from '@keydence/domain';
-import { DataGrid, ErrorPanel, ToneBadge } from '@keydence/ui';
+import { DataGrid, ErrorPanel, type GridColumn, ToneBadge } from '@keydence/ui';
+import { useCallbackRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { drawerOf } from '../../lib/evidence/evidence-link.ts';
 import { gridTexts } from '../../lib/grid/grid-texts.ts';
 import { GridName, NarrowRow } from '../../lib/grid/narrow-row.tsx';
@@ -13,14 +15,13 @@ import { useSkipKeyword } from '../../lib/use-skip-keyword.ts';
 import {
   buildGapColumns,
   type GapColumnKey,
-  type GapGridRow,
   gapColumnKeys,
   gapColumnSorts,
   gapTones,
 } from './gap-columns.tsx';
 import type { GapMatrixSearch } from './gap-matrix-search.ts';
 import { classLabels, messages } from './messages.ts';
-import type { GapMatrix, useGapRows } from './use-gap-matrix.ts';
+import type { GapMatrix, GapRow, useGapRows } from './use-gap-matrix.ts';
 import type { GapSelection } from './use-gap-selection.ts';
 
 interface GapTableProps {
@@ -49,34 +50,34 @@ export function GapTable(props: GapTableProps) {
   const open = useOpenKeyword();
   const skip = useSkipKeyword();
   const { loaded, hasFailed } = rows;
-  const columns = buildGapColumns(settings.columns ?? gapColumnKeys, {
-    competitors: matrix.competitors,
-    hueOf,
-    maxGain: highOf(loaded.map(({ gain }) => gain?.mid)),
-    maxVolume: highOf(loaded.map(({ searchVolume }) => searchVolume)),
-    planned,
-    onSend: mayChange ? (keyword) => onSend([keyword]) : null,
-  });
+  const send = useCallbackRef((keyword: string) => onSend([keyword]));
+  const { competitors } = matrix;
+  const columns = useMemo(
+    () => [
+      keywordColumn,
+      ...buildGapColumns(settings.columns ?? gapColumnKeys, {
+        competitors,
+        hueOf,
+        planned,
+        onSend: mayChange ? send : null,
+      }),
+    ],
+    [settings.columns, competitors, hueOf, planned, mayChange, send],
+  );
   const { sort = 'worth', order = 'desc' } = search;
   const sorted = gapColumnKeys.find((key) => gapColumnSorts[key] === sort);
   return (
     <>
-      <DataGrid<GapGridRow>
+      <DataGrid<GapRow>
         label={messages.title}
-        columns={[
-          {
-            key: 'keyword',
-            name: messages.keyword,
-            width: 220,
-            render: ({ keyword }) => <GridName text={keyword} />,
-          },
-          ...columns,
-        ]}
-        total={matrix.pagination.total}
-        rowAt={(index) => {
-          const row = rows.rowAt(index);
-          return row && { ...row, id: row.keyword };
+        columns={columns}
+        scales={{
+          gain: highOf(loaded.map(({ gain }) => gain?.mid)),
+          volume: highOf(loaded.map(({ searchVolume }) => searchVolume)),
         }}
+        total={matrix.pagination.total}
+        rowAt={rows.rowAt}
+        idOf={({ keyword }) => keyword}
         nameOf={({ keyword }) => keyword}
         onShow={rows.onShow}
         density={settings.density}
@@ -122,10 +123,17 @@ export function GapTable(props: GapTableProps) {
   );
 }
 
+const keywordColumn: GridColumn<GapRow> = {
+  key: 'keyword',
+  name: messages.keyword,
+  width: 220,
+  render: ({ keyword }) => <GridName text={keyword} />,
+};
+
 /** Opens the evidence of a tracked keyword; looks up an untracked one. */
 function useOpenKeyword() {
   const navigate = useNavigate();
-  return ({ ownKeywordId, keyword }: GapGridRow) =>
+  return ({ ownKeywordId, keyword }: GapRow) =>
     void navigate({
       to: '/dashboard',
       resetScroll: ownKeywordId === null,
@@ -136,7 +144,7 @@ function useOpenKeyword() {
     });
 }
 
-function narrowRow({ keyword, gapClass, gain, searchVolume, difficultyScore, ownRank, ranks }: GapGridRow) {
+function narrowRow({ keyword, gapClass, gain, searchVolume, difficultyScore, ownRank, ranks }: GapRow) {
   const best = Math.min(...ranks.filter((rank) => rank !== null));
   return (
     <NarrowRow

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notifyError } from '../../lib/notify-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useAcceptedKeywords } from '../../lib/use-accepted-keywords.ts';
@@ -28,5 +28,6 @@ export function useSendToPlan() {
   const send = (keywords: string[]) => {
     if (domain && !isPending) mutate({ domainId: domain.id, keywords });
   };
-  return { send, planned: new Set([...accepted, ...sent]), isSending: isPending };
+  const planned = useMemo(() => new Set([...accepted, ...sent]), [accepted, sent]);
+  return { send, planned, isSending: isPending };
 }

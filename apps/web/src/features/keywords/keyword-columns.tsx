@@ -19,9 +19,6 @@ import type { Keyword } from './use-keywords.ts';
 
 /** Inputs of the columns besides the row. */
 export interface ColumnFacts {
-  /** Upper ends of the bars. */
-  maxGain: number;
-  maxVolume: number;
   /** Formats an instant as "2 days ago". */
   freshness: (moment: string) => string;
 }
@@ -112,10 +109,10 @@ export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
     hint: 'Extra visits a month from this keyword.',
     width: 120,
     isNumber: true,
-    render: ({ gain, gainGap }, { maxGain }) =>
+    render: ({ gain, gainGap }) =>
       gain ? (
         <span title={gainSpeech(gain)} style={{ width: '100%' }}>
-          <GridBar text={gainText(gain)} value={gain.mid} max={maxGain} />
+          <GridBar text={gainText(gain)} value={gain.mid} max="gain" />
         </span>
       ) : (
         unknown(gainGapText(gainGap ?? 'not_known'))
@@ -139,12 +136,12 @@ export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
     name: 'Volume',
     width: 88,
     isNumber: true,
-    render: ({ searchVolume }, { maxVolume }) =>
+    render: ({ searchVolume }) =>
       searchVolume === null ? (
         unknown(messages.unknownVolume)
       ) : (
         <span title={formatNumber(searchVolume)} style={{ width: '100%' }}>
-          <GridBar text={shortenVolume(searchVolume)} value={searchVolume} max={maxVolume} />
+          <GridBar text={shortenVolume(searchVolume)} value={searchVolume} max="volume" />
         </span>
       ),
   },

@@ -104,16 +104,16 @@ describe('the table of keywords', () => {
     const grid = await findGrid();
     const sort = () => user.click(within(grid).getByText('Opportunity'));
     await sort();
-    expect(search()).toMatchObject({ sort: 'opportunity_score' });
+    await waitFor(() => expect(search()).toMatchObject({ sort: 'opportunity_score' }));
     const head = within(grid).getByText('Opportunity').closest('[role="columnheader"]');
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
     await sort();
-    expect(search()).toMatchObject({ sort: 'opportunity_score', order: 'asc' });
+    await waitFor(() => expect(search()).toMatchObject({ sort: 'opportunity_score', order: 'asc' }));
     await waitFor(() =>
       expect(inputs.at(-1)).toMatchObject({ sortBy: 'opportunity_score', sortOrder: 'asc' }),
     );
     await sort();
-    expect(search()).not.toHaveProperty('sort');
+    await waitFor(() => expect(search()).not.toHaveProperty('sort'));
   });
 
   it('opens a keyword with Enter, and Escape returns the focus', async () => {

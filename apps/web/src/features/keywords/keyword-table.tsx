@@ -68,17 +68,9 @@ export function KeywordTable(props: KeywordTableProps) {
     pageIds: loaded.map(({ id }) => id),
     total,
   });
-  const maxGain = highOf(loaded.map(({ gain }) => gain?.mid));
-  const maxVolume = highOf(loaded.map(({ searchVolume }) => searchVolume));
-  // The same columns keep the rows of the grid from being drawn again.
   const gridColumns = useMemo(
-    () =>
-      buildColumns(columns, {
-        maxGain,
-        maxVolume,
-        freshness: (moment) => dates.freshness(moment, new Date()),
-      }),
-    [columns, maxGain, maxVolume, dates],
+    () => buildColumns(columns, { freshness: (moment) => dates.freshness(moment, new Date()) }),
+    [columns, dates],
   );
   const sorted = columns.find((key) => sortOf(key) === list.sortedBy);
   const sortBy = (key: string) =>
@@ -104,8 +96,13 @@ export function KeywordTable(props: KeywordTableProps) {
         <DataGrid
           label={messages.title}
           columns={gridColumns}
+          scales={{
+            gain: highOf(loaded.map(({ gain }) => gain?.mid)),
+            volume: highOf(loaded.map(({ searchVolume }) => searchVolume)),
+          }}
           total={total}
           rowAt={rowAt}
+          idOf={({ id }) => id}
           nameOf={({ keywordText }) => `"${keywordText}"`}
           onShow={onShow}
           density={density}

@@ -35,8 +35,6 @@ export const defaultMoveColumns: readonly MoveColumnKey[] = [
 
 /** Inputs of the columns besides the row. */
 interface MoveColumnFacts {
-  /** Upper end of the bars. */
-  maxGain: number;
   /** Reason it is not planned, or its result. */
   note: (move: Move) => ReactNode;
   actions: MoveActions;
@@ -53,10 +51,10 @@ const definitions: Record<MoveColumnKey, MoveColumn> = {
     width: 132,
     isNumber: true,
     isSortable: true,
-    render: ({ gain }, { maxGain }) =>
+    render: ({ gain }) =>
       gain ? (
         <span title={gainSpeech(gain)} style={{ width: '100%' }}>
-          <GridBar text={gainText(gain)} value={gain.mid} max={maxGain} />
+          <GridBar text={gainText(gain)} value={gain.mid} max="gain" />
         </span>
       ) : (
         <span title={moveTexts.gainUnknown}>–</span>

@@ -1,6 +1,6 @@
-import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { DataGrid, ErrorPanel, type GridColumn } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { drawerOf } from '../../lib/evidence/evidence-link.ts';
 import { gridTexts } from '../../lib/grid/grid-texts.ts';
 import { GridName } from '../../lib/grid/narrow-row.tsx';
@@ -47,12 +47,13 @@ export function MoveTable(props: MoveTableProps) {
     if (grid instanceof HTMLElement) grid.focus({ preventScroll: true });
   }, [list]);
   const rows = useMoveRows(search, list);
-  const columns = buildMoveColumns(settings.columns ?? defaultMoveColumns, {
-    maxGain: highOf(rows.loaded.map(({ gain }) => gain?.mid)),
-    note,
-    actions,
-    onAsk: setAsk,
-  });
+  const columns = useMemo(
+    () => [
+      objectColumn,
+      ...buildMoveColumns(settings.columns ?? defaultMoveColumns, { note, actions, onAsk: setAsk }),
+    ],
+    [settings.columns, note, actions],
+  );
   const open = ({ id }: Move) =>
     void navigate({
       to: '/dashboard',
@@ -74,17 +75,11 @@ export function MoveTable(props: MoveTableProps) {
     >
       <DataGrid<Move>
         label={label}
-        columns={[
-          {
-            key: 'object',
-            ...columnTexts.object,
-            width: 240,
-            render: ({ title }) => <GridName text={title} />,
-          },
-          ...columns,
-        ]}
+        columns={columns}
+        scales={{ gain: highOf(rows.loaded.map(({ gain }) => gain?.mid)) }}
         total={list.pagination.total}
         rowAt={rows.rowAt}
+        idOf={({ id }) => id}
         nameOf={({ title }) => title}
         onShow={rows.onShow}
         density={settings.density}
@@ -128,6 +123,13 @@ export function MoveTable(props: MoveTableProps) {
     </div>
   );
 }
+
+const objectColumn: GridColumn<Move> = {
+  key: 'object',
+  ...columnTexts.object,
+  width: 240,
+  render: ({ title }) => <GridName text={title} />,
+};
 
 /** Opens the skip menu of a row; false if the actions are not among the columns. */
 function pressSkip(moveId: string): boolean {

@@ -1,6 +1,6 @@
-import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { DataGrid, ErrorPanel, type GridColumn } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDates } from '../../lib/dates.tsx';
 import { GridControls } from '../../lib/grid/grid-controls.tsx';
 import { gridTexts } from '../../lib/grid/grid-texts.ts';
@@ -45,6 +45,7 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
     layout: 'table',
   });
   const shown = settings.columns ?? defaultPageColumns;
+  const gridColumns = useMemo(() => [pageColumn, ...buildPageColumns(shown, dates)], [shown, dates]);
   const open = ({ id }: SitePage) =>
     void navigate({ to: '/dashboard', search: { section: 'pages', of: id } });
   const { sort = 'clicks', order = 'desc' } = search;
@@ -66,18 +67,10 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
       </div>
       <DataGrid<SitePage>
         label={messages.title}
-        columns={[
-          {
-            key: 'page',
-            ...columns.page,
-            width: 280,
-            isSortable: true,
-            render: (page) => <PageName page={page} />,
-          },
-          ...buildPageColumns(shown, dates),
-        ]}
+        columns={gridColumns}
         total={list.pagination.total}
         rowAt={rows.rowAt}
+        idOf={({ id }) => id}
         nameOf={nameOf}
         onShow={rows.onShow}
         density={settings.density}
@@ -102,11 +95,7 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
               }
             : null
         }
-        narrow={
-          settings.isNarrow
-            ? (page) => <NarrowRow name={nameOf(page)} mark={null} facts={narrowFacts(page)} />
-            : null
-        }
+        narrow={settings.isNarrow ? narrowRow : null}
       />
       {rows.hasFailed ? (
         <ErrorPanel
@@ -120,7 +109,17 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
   );
 }
 
+const pageColumn: GridColumn<SitePage> = {
+  key: 'page',
+  ...columns.page,
+  width: 280,
+  isSortable: true,
+  render: (page) => <PageName page={page} />,
+};
+
 const nameOf = ({ title, address }: SitePage) => title ?? pathOf(address);
+
+const narrowRow = (page: SitePage) => <NarrowRow name={nameOf(page)} mark={null} facts={narrowFacts(page)} />;
 
 function PageName({ page }: { page: SitePage }) {
   return (

@@ -1,5 +1,7 @@
 import type { MoveSkipReason } from '@keydence/domain';
+import { useCallbackRef } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import { useMemo } from 'react';
 import { notifyError } from '../notify-error.ts';
 import { offerUndo } from '../offer-undo.tsx';
 import { appCodeOf, trpc } from '../trpc.ts';
@@ -26,7 +28,10 @@ export interface MoveActions {
 
 const undoId = 'move-undo';
 
-/** Changes of moves, each with an undo for ten seconds. */
+/**
+ * Changes of moves, each with an undo for ten seconds. The same object until one starts or ends, so that
+ * rows with its buttons are not drawn again.
+ */
 export function useMoveActions(): MoveActions {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -76,25 +81,26 @@ export function useMoveActions(): MoveActions {
     onSettled,
   });
   const isPending = accept.isPending || skip.isPending || done.isPending || restore.isPending;
-  return {
-    accept: (moveIds) => {
-      if (!isPending && moveIds.length > 0) accept.mutate({ domainId, moveIds });
-    },
-    skip: (move, choice) => {
-      if (!isPending) skip.mutate({ domainId, moveId: move.id, ...choice });
-    },
-    markDone: (move, doneOn) => {
-      if (!isPending) done.mutate({ domainId, moveId: move.id, doneOn });
-    },
-    restore: (move) => {
-      if (isPending) return;
-      restore.mutate(
-        { domainId, moveIds: [move.id] },
-        { onSuccess: () => notifications.show({ id: undoId, message: texts.restored }) },
-      );
-    },
-    isPending,
-  };
+  const acceptMoves = useCallbackRef((moveIds: string[]) => {
+    if (!isPending && moveIds.length > 0) accept.mutate({ domainId, moveIds });
+  });
+  const skipMove = useCallbackRef((move: Move, choice: SkipChoice) => {
+    if (!isPending) skip.mutate({ domainId, moveId: move.id, ...choice });
+  });
+  const markDone = useCallbackRef((move: Move, doneOn: string) => {
+    if (!isPending) done.mutate({ domainId, moveId: move.id, doneOn });
+  });
+  const restoreMove = useCallbackRef((move: Move) => {
+    if (isPending) return;
+    restore.mutate(
+      { domainId, moveIds: [move.id] },
+      { onSuccess: () => notifications.show({ id: undoId, message: texts.restored }) },
+    );
+  });
+  return useMemo(
+    () => ({ accept: acceptMoves, skip: skipMove, markDone, restore: restoreMove, isPending }),
+    [acceptMoves, skipMove, markDone, restoreMove, isPending],
+  );
 }
 
 /**
