@@ -36,10 +36,10 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
   test(titled('the first screen shows each move with its gain and reason, and their sum'), async () => {
     const page = story.page();
     await page.emulateMedia({ colorScheme: look.scheme });
-    await page.goto('/dashboard');
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.scheme);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
     const rows = moveRows(page);
-    await expect(rows.first()).toBeVisible();
+    await expect(rows.first()).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.scheme);
     expect(await rows.count()).toBeGreaterThanOrEqual(3);
     const first = rows.first();
     for (const part of [
@@ -50,6 +50,8 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
+    const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
+    expect(await first.getByRole('paragraph').evaluate(isWhole)).toBe(true);
     const gains = await rows.getByText(gainPattern).allTextContents();
     const sums = gains.map(endsOf).reduce(([low, high], [a, b]) => [low + a, high + b], [0, 0]);
     const headline = (await page.getByText(/^\w+ moves, worth /).textContent()) ?? '';
@@ -136,7 +138,7 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
   test(titled('the visibility has six points, its change and a date'), async () => {
     const page = story.page();
     const figure = page.getByRole('figure').filter({ hasText: 'Visibility' }).first();
-    await expect(figure.getByText(/ since [A-Z][a-z]{2} \d+/)).toBeVisible();
+    await expect(figure.getByText(/ since [A-Z][a-z]{2} \d+/)).toBeInViewport({ ratio: 1 });
     await look.press(figure.getByRole('button', { name: /Show as table$/ }));
     await expect(hasRows(figure, page)).toHaveCount(6);
     await look.press(figure.getByRole('button', { name: /Show as chart$/ }));
@@ -145,7 +147,14 @@ export function testFirstScreen(look: Look, story: StoryFacts): void {
   test(titled('every figure is known and says that it is of the sample'), async () => {
     const page = story.page();
     const main = page.getByRole('main');
-    await expect(main.getByText('Total Keywords Tracked')).toBeVisible();
+    for (const card of [
+      'Keyword Opportunities',
+      'Content Pieces Generated',
+      'Competitor Gaps Found',
+      'Total Keywords Tracked',
+    ]) {
+      await expect(main.getByText(card, { exact: true })).toBeInViewport();
+    }
     await expect(main.getByText('–', { exact: true })).toHaveCount(0);
     await expect(page.getByLabel('Sidebar').getByText('Sample', { exact: true })).toBeVisible();
     await expect(page.getByText(/^brewlane\.example$/)).toHaveCount(1);

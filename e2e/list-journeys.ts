@@ -105,7 +105,9 @@ export function testLists(look: Look, story: StoryFacts): void {
     const page = story.page();
     await look.go(page, 'Competitors');
     const sites = page.getByRole('figure').filter({ hasText: 'Share of voice' }).first();
-    await expect(sites.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
+    const shares = sites.getByRole('list').first().getByRole('listitem');
+    await expect(shares).toHaveCount(6);
+    for (const share of await shares.all()) await expect(share).toBeInViewport({ ratio: 1 });
     const grid = page.getByRole('grid', { name: 'Sites compared' });
     await expect(rowsOf(grid)).toHaveCount(6);
     await expect(rowsOf(grid).getByText(/^\d+(\.\d+)?%$/)).toHaveCount(6);
@@ -118,6 +120,14 @@ export function testLists(look: Look, story: StoryFacts): void {
     await expect(page.getByLabel('Relevant only')).toBeChecked();
     await expect(page.getByLabel('Relevance', { exact: true })).toHaveValue('relevant-only');
     await expect(page.getByText(/^\d+ keywords? hidden: /)).toBeVisible();
+    const grid = page.getByRole('grid', { name: 'Gap Matrix' });
+    const names = await grid.getByRole('columnheader').allTextContents();
+    const relevance = (row: number) =>
+      grid
+        .locator(`[aria-rowindex="${row + 1}"]`)
+        .getByRole('gridcell')
+        .nth(names.indexOf('Relevance'));
+    for (let row = 1; row <= 10; row++) await expect(relevance(row)).toHaveText('Relevant');
     const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
     await expect(classes.first()).toHaveText(/^All [1-9]/);
     const [all = 0, ...counts] = (await classes.allTextContents()).map((text) =>

@@ -84,6 +84,12 @@ for (const look of looks) {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     };
+    // Without other servers: each way works on a machine that is offline.
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol !== 'data:' && hostname !== 'localhost') elsewhere.push(request.url());
+    });
     await page.emulateMedia({ colorScheme: look.scheme });
     await page.goto('/onboarding?fresh=true');
     await type('Company name', 'Acme');
@@ -96,16 +102,21 @@ for (const look of looks) {
     await checked;
     await expect(problem).toBeVisible();
     if (look.name !== 'keyboard') await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: look.scheme });
     await look.press(page.getByRole('button', { name: 'Add it anyway' }));
     await reachStep('100');
     await expect(country()).toBeFocused();
     await look.press(page.getByRole('button', { name: 'Create workspace' }));
     await page.waitForURL(/\/dashboard/);
+    await expect(page.getByLabel('Sidebar')).toContainText('Acme');
+    await expect(page.getByRole('main')).toContainText('no-such-site.invalid');
     await page.goto('/onboarding?fresh=true');
     await type('Company name', 'Acme');
     await type('Domain', 'no-such-site.invalid');
     await expect(problem).toBeVisible();
     await look.press(page.getByRole('button', { name: 'Explore with sample data' }));
     await page.waitForURL(/\/dashboard/);
+    await expect(page.getByLabel('Sidebar').getByText('Sample', { exact: true })).toBeVisible();
+    expect(elsewhere).toEqual([]);
   });
 }
