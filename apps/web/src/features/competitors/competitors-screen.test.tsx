@@ -41,6 +41,7 @@ describe('the competitors screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Competitor Analysis' })).toBeVisible();
     expect(await screen.findByText('321')).toBeVisible();
     expect(screen.getByText('Tracked Competitors')).toBeVisible();
+    expect(screen.getByText('Track More Competitors')).toBeVisible();
     expect(screen.getByText('4.5% up')).toBeVisible();
     expect(screen.getAllByText(/since the last update/).length).toBeGreaterThan(0);
     expect(screen.getByText('2.0% down')).toBeVisible();

@@ -5,7 +5,6 @@ import { makeWorkspace } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
-import { skeletonNames } from './messages.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
@@ -47,6 +46,7 @@ describe('the report', () => {
       '150',
     );
     expect(within(health).getByText('1,234')).toBeVisible();
+    expect(within(health).getByText('Autopilot Overview')).toBeVisible();
     expect(within(health).getByText('42/100')).toBeVisible();
     expect(
       within(health)
@@ -158,7 +158,16 @@ describe('the report', () => {
 describe('the states of the report', () => {
   it('names the sections while it loads', async () => {
     renderReport(() => new Promise(() => {}));
-    for (const name of skeletonNames) expect(await screen.findByText(name)).toBeVisible();
+    for (const name of [
+      'SEO Performance',
+      'Keyword Analytics',
+      'Competitor Analysis',
+      'Content Performance',
+      'Traffic Insights',
+      'Growth Opportunities',
+    ]) {
+      expect(await screen.findByText(name)).toBeVisible();
+    }
   });
 
   it('offers a retry after a failure', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
 import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { UploadError } from '../../lib/send-file.ts';
 // Loaded before the first test, so that no test waits for it.
 import './workspace-settings-screen.tsx';
 
@@ -328,7 +329,45 @@ describe('the members', () => {
   });
 });
 
+describe('the logo', () => {
+  it('reports a failed upload', async () => {
+    renderApp({
+      path,
+      procedures: makeServer().procedures,
+      sendFile: async () => {
+        throw new UploadError('There is no room left to store files. Please try again later.', 503);
+      },
+    });
+    await screen.findByRole('region', { name: 'Basic Information' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    const file = new File([new Uint8Array(10)], 'logo.png', { type: 'image/png' });
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Icon upload failed');
+  });
+});
+
 describe('a workspace that fails to load', () => {
+  it('keeps the known settings when only a refresh fails', async () => {
+    const { procedures } = makeServer();
+    let isBroken = false;
+    const { user } = renderApp({
+      path,
+      procedures: {
+        ...procedures,
+        'workspaces.get': (input: never) => {
+          if (isBroken) throw new ApiFailure('forbidden', 403, 'No');
+          return procedures['workspaces.get']?.(input);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    isBroken = true;
+    await user.type(await screen.findByRole('textbox', { name: 'Workspace Name' }), ' II{Enter}');
+    expect(await screen.findByText('Failed to refresh company data')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Basic Information' })).toBeVisible();
+  });
+
   it('reports it and retries', async () => {
     const { procedures } = makeServer();
     let isBroken = true;

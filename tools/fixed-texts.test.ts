@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+/** Texts that never change, by the file that has them for their screen. */
+const fixedTexts: Record<string, string[]> = {
+  'apps/web/src/app/section-names.ts': ['Keyword Inspector'],
+  'apps/web/src/app/shell/coming-soon.tsx': ['coming soon'],
+  'apps/web/src/app/shell/messages.ts': ['Keyword Wins, On Repeat'],
+  'apps/web/src/app/shell/sidebar.tsx': ['Share Feedback'],
+  'apps/web/src/app/shell/top-bar.tsx': ['Overview'],
+  'apps/web/src/app/shell/user-menu.tsx': ['Billing & Usage', 'Sign Out'],
+  'apps/web/src/features/auth-callback/messages.ts': [
+    'Authentication Error',
+    'Authentication failed. Please try signing in again.',
+    'Welcome Back!',
+  ],
+  'apps/web/src/features/competitors/messages.ts': [
+    'Add Competitor',
+    'Clear Filter',
+    'Competitor Analysis',
+    'Explore Keywords',
+    'Failed to fetch competitors',
+    'Failed to refresh competitor data',
+    'Identifying Your Competitors',
+    'No competitors match the current filter.',
+    'Refresh Failed',
+    'Refresh Limit Reached',
+    'Refreshing...',
+    'There was an error loading your competitor data. Please try again.',
+    'Track More Competitors',
+    'Weekly refresh limit exceeded',
+  ],
+  'apps/web/src/features/feedback-board/messages.ts': [
+    'Failed to fetch feedback',
+    'Failed to load comments',
+    'Failed to submit feedback. Please try again.',
+    'Failed to vote. Please try again.',
+    'No comments yet. Be the first to comment!',
+    'No feedback found matching your criteria.',
+    'No feedback yet. Be the first to share your thoughts!',
+  ],
+  'apps/web/src/features/keyword-inspector/messages.ts': [
+    'Failed to add keyword',
+    'Failed to fetch keyword data',
+    'No data found for this keyword',
+    'Ready to Analyze',
+    'Refresh Analysis',
+  ],
+  'apps/web/src/features/keywords/import-messages.ts': ['Failed to add keywords'],
+  'apps/web/src/features/keywords/keyword-filters.tsx': ['Clear'],
+  'apps/web/src/features/keywords/messages.ts': [
+    'Are you sure you want to delete "',
+    'Failed to delete keyword',
+    'Failed to fetch keywords',
+    'Failed to load keywords',
+    'Failed to refresh keywords',
+    'Failed to refresh rankings',
+    'Keywords',
+    'No domain selected',
+    'Not ranking',
+    'Please select a domain from your company settings to view keywords.',
+    'Refetch Keywords',
+    'Refetch Rankings',
+    'Try Again',
+  ],
+  'apps/web/src/features/landing/messages.ts': [
+    'Dominate search results with automated keyword strategies that outperform competitors and maximize your visibility.',
+    'Get Started',
+  ],
+  'apps/web/src/features/legal/privacy-messages.ts': [
+    'Changes',
+    'Contact',
+    'Cookies and Tracking',
+    'Data Security',
+    'How We Use Your Information',
+    'Information Sharing',
+    'Information We Collect',
+    'Introduction',
+    'Your Rights',
+  ],
+  'apps/web/src/features/legal/terms-messages.ts': [
+    'Acceptable Use',
+    'Agreement',
+    'Availability',
+    'Data and Privacy',
+    'Description of Service',
+    'Disclaimers',
+    'Governing Law',
+    'Indemnification',
+    'Intellectual Property',
+    'Subscription and Payment',
+    'Termination',
+    'User Accounts',
+  ],
+  'apps/web/src/features/newsletter/messages.ts': [
+    'Something went wrong. Please try again.',
+    'Subscribing...',
+  ],
+  'apps/web/src/features/onboarding/domain-step.tsx': ['Domain exists'],
+  'apps/web/src/features/onboarding/messages.ts': [
+    'Company name is required',
+    'Failed to create company. Please try again.',
+    'Please wait while we verify your domain...',
+  ],
+  'apps/web/src/features/overview/messages.ts': [
+    'Content Generation in Progress',
+    'Content Pipeline',
+    'Failed to fetch dashboard overview',
+    'Failed to load dashboard data',
+    'Give Feedback',
+    'No High-Value Opportunities Yet',
+    'Refresh Data',
+    'Top Ranking Opportunities',
+    'Unknown error occurred',
+    'View All',
+  ],
+  'apps/web/src/features/profile/messages.ts': [
+    'Error loading profile',
+    'Failed to fetch profile',
+    'Failed to update profile',
+    'Failed to upload avatar',
+    'Full Name',
+    'Personal Information',
+    'Profile picture updated successfully!',
+    'Profile updated successfully!',
+  ],
+  'apps/web/src/features/public-frame/messages.ts': [
+    'FAQ',
+    'Features',
+    'How it Works',
+    'Pricing',
+    'Quick Links',
+    'Sign in',
+    'Support',
+  ],
+  'apps/web/src/features/reports/health-card.tsx': [
+    'Avg. Monthly Searches',
+    'Avg. Ranking Position',
+    'Avg. SEO Difficulty',
+    'Keywords Ranking',
+  ],
+  'apps/web/src/features/reports/messages.ts': [
+    '11-20',
+    '21-50',
+    '4-10',
+    '50+',
+    'AI Content Strategy',
+    'AI Health Score',
+    'Advanced analytics and insights for your domain performance',
+    'Autopilot Overview',
+    'Choose a domain to unlock powerful SEO insights and competitive intelligence.',
+    'Competitive Intelligence',
+    'Competitive Positioning',
+    'Competitor Analysis',
+    'Competitor Strategy Analysis',
+    'Content Performance',
+    'Data Load Failed',
+    'Failed to fetch reports',
+    'Growth Momentum',
+    'Growth Opportunities',
+    'High Priority Opportunities',
+    'Highest Volume Keywords We Rank For',
+    'Impact Potential',
+    'Keyword Analytics',
+    'Keyword Momentum',
+    'Keyword Position Distribution',
+    'Keyword Report',
+    'No Domain Selected',
+    'Re-run Report',
+    'Risk Areas',
+    'SEO Performance',
+    'Show Less',
+    'Strategic Actions',
+    'Top 3',
+    'Top Decliners',
+    'Top Gainers',
+    'Top Performing Pages',
+    'Traffic Insights',
+    'View All Trends',
+  ],
+  'apps/web/src/features/sign-in/code-form.tsx': ['Send Another Link'],
+  'apps/web/src/features/sign-in/email-form.tsx': ['Send Magic Link'],
+  'apps/web/src/features/sign-in/messages.ts': [
+    'Check Your Email!',
+    'Failed to send magic link. Please try again.',
+  ],
+  'apps/web/src/features/sign-in/sign-in-screen.tsx': ['Privacy Policy', 'Terms of Use'],
+  'apps/web/src/features/workspace-settings/messages.ts': [
+    'Basic Information',
+    'Domain Management',
+    'Edit Profile',
+    'Error loading company data',
+    'Failed to add domain. Please try again.',
+    'Failed to load company data',
+    'Failed to refresh company data',
+    'Icon upload failed',
+    'SEO Analysis Location',
+    'Save Changes',
+    '✓ Saved!',
+  ],
+  'apps/web/src/lib/failure-text.ts': ['API returned unsuccessful response'],
+  'apps/web/src/lib/send-file.ts': ['API request failed'],
+  'apps/web/src/lib/unauthorized-watch.tsx': [
+    'Authentication error. Please try again.',
+    'Session expired. Please sign in again.',
+  ],
+  'apps/web/src/lib/use-domain-check.ts': ['Validation failed. Please try again.'],
+  'packages/api/src/access/get-domain-scope.ts': ['Domain setup in progress'],
+  'packages/domain/src/content-plan/status.ts': ['In Review', 'Ready to Publish', 'Writing'],
+  'packages/domain/src/feedback/schema.ts': ['Description is required', 'Title is required'],
+  'packages/domain/src/keywords/difficulty.ts': ['Easy', 'Hard'],
+  'packages/domain/src/keywords/rank-text.ts': ['Not ranking (in top 100)'],
+  'packages/domain/src/pictures/picture-file.ts': [
+    'File size must be less than 5MB.',
+    'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
+  ],
+  'packages/domain/src/tracked-domains/domain-name.ts': [
+    'Domain does not exist or is not reachable',
+    'Domain is required',
+    'Not in correct domain format (e.g., example.com)',
+    'Unable to verify domain existence',
+  ],
+  'packages/identity/src/authenticate.ts': ['Not authenticated'],
+  'packages/ui/src/data/use-partial.tsx': ['Show Top 6'],
+};
+
+/** Tests that draw a screen, and those of the rules whose messages a screen shows. */
+const files = ['apps', 'packages', 'e2e']
+  .flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
+  .filter(
+    (file) =>
+      !/node_modules|dist\//.test(file) &&
+      /\.test\.tsx?$|^e2e\/.*\.ts$/.test(file) &&
+      !file.endsWith('/messages.test.ts'),
+  );
+const shown = files.map((file) => read(file).replaceAll("\\'", "'")).join('\n');
+
+it.each(Object.entries(fixedTexts))(
+  'the texts of %s stand as they are, and a test finds each on its screen',
+  (file, texts) => {
+    const source = read(file).replaceAll("\\'", "'");
+    expect(texts.filter((text) => !source.includes(text))).toEqual([]);
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  },
+);
