@@ -7,6 +7,11 @@ import type { WorldPlan } from './world-plan.ts';
 const runs = 20;
 /** Milliseconds. */
 const limits = { paint: 100, rows: 400, home: 1_200, task: 50 };
+/** Layout shifts without input, as of Core Web Vitals. */
+const mostShift = 0.02;
+/** Work of scrolling the largest list, relative to a short one. */
+const mostOfShort = 1.5;
+const shortList = 1_000;
 const scrolledRows = 5_000;
 const rowHeight = 32;
 
@@ -18,23 +23,62 @@ interface Cost {
 }
 
 export async function measureGridScreen({ largest }: WorldPlan): Promise<Finding[]> {
+  const short = await onScreen(shortList, watchScroll);
   return onScreen(largest.size, async (page) => [
     ...(await watchHome(page)),
     ...(await watchGrid(page, largest.size)),
+    {
+      row: 'screen',
+      name: `scrolling ${largest.size} keywords, relative to ${shortList}, on a processor`,
+      figure: (await watchScroll(page)) / short,
+      atMost: mostOfShort,
+      isOfGrowth: true,
+    },
   ]);
+}
+
+/** Milliseconds of the main thread on a processor for scrolling through as many rows as a short list has; median. */
+async function watchScroll(page: Page): Promise<number> {
+  await page.goto('/dashboard?section=keywords&layout=table');
+  await page.locator('[role="grid"] [role="row"]').nth(20).waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const works: number[] = [];
+  for (let run = -1; run < runs; run++) {
+    const before = await readTaskTime(session);
+    await scroll(page, shortList);
+    await page.waitForLoadState('networkidle');
+    if (run >= 0) works.push((await readTaskTime(session)) - before);
+  }
+  return works.toSorted((a, b) => a - b)[Math.floor(works.length / 2)] ?? Number.NaN;
 }
 
 async function watchHome(page: Page): Promise<Finding[]> {
   const drawn: number[] = [];
+  const shifts: number[] = [];
   for (let run = -1; run < runs; run++) {
     await page.goto('/dashboard');
     await page.getByText('Total Keywords Tracked').waitFor();
     await page.waitForLoadState('networkidle');
-    if (run >= 0) drawn.push(await readLargestPaint(page));
+    if (run < 0) continue;
+    drawn.push(await readLargestPaint(page));
+    shifts.push(await readShift(page));
   }
   return [
     { row: 'screen', name: 'home drawn (LCP, 95 %)', figure: high(drawn), atMost: limits.home, unit: 'ms' },
+    { row: 'screen', name: 'home shifts (CLS, 95 %)', figure: high(shifts), atMost: mostShift },
   ];
+}
+
+/** Sum of the layout shifts of the document. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const found = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
+    return found.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 }
 
 /** Milliseconds from the start of the navigation until the largest element was drawn. */
@@ -105,7 +149,7 @@ async function watchGrid(page: Page, keywords: number): Promise<Finding[]> {
     limit('rows after a sort, server included', high(waits), limits.rows),
   );
   await watchLongTasks(page);
-  await scroll(page);
+  await scroll(page, scrolledRows);
   const tasks = await takeLongTasks(page);
   console.log(`${keywords} keywords, ${scrolledRows} rows scrolled: ${tasks.length} tasks over 50 ms`);
   return [...findings, limit('longest task while scrolling', Math.max(0, ...tasks), limits.task)];
@@ -153,7 +197,7 @@ async function readTaskTime(session: CDPSession): Promise<number> {
 }
 
 /** One screen per frame. */
-async function scroll(page: Page): Promise<void> {
+async function scroll(page: Page, count: number): Promise<void> {
   await page.evaluate(
     async ([rows, height]) => {
       const grid = document.querySelector('[role="grid"]') as HTMLElement;
@@ -163,6 +207,6 @@ async function scroll(page: Page): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
     },
-    [scrolledRows, rowHeight] as const,
+    [count, rowHeight] as const,
   );
 }
