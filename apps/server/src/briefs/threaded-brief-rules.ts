@@ -19,7 +19,12 @@ export function createThreadedBriefRules({
   limitsMs = { read: 5_000, compose: 60_000, check: 20_000 },
 }: ThreadOptions): BriefRules {
   const { run: runTask } = createTaskThread<BriefTask>(program, tasksOfThread);
-  const run = <Result>(task: BriefTask) => runTask<Result>(task, { limitMs: limitsMs[task.kind], heapMb });
+  const run = <Result>(task: BriefTask) =>
+    runTask<Result>(task, {
+      limitMs: limitsMs[task.kind],
+      heapMb,
+      ...(task.kind !== 'read' && { patienceMs: 0 }),
+    });
 
   return {
     asks,

@@ -8,11 +8,7 @@ import type { ThreadReady, ThreadReply } from './serve-tasks.ts';
 /** Megabytes for short-lived objects of a thread; without a limit, they take up to 48. */
 const maxYoungGenerationSizeMb = 24;
 
-/**
- * A busy machine gives a thread little of its processors: for so many milliseconds beyond the limit,
- * only the thread's own processor time counts, so that the result does not depend on other work.
- */
-const patienceMs = 60_000;
+const usualPatienceMs = 60_000;
 const checkEveryMs = 250;
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
@@ -58,7 +54,7 @@ function readProcessorMs(file: string): number | null {
 function askThread(
   { worker, readProcessorMs: readMs }: OpenThread,
   task: unknown,
-  limitMs: number,
+  { limitMs, patienceMs = usualPatienceMs }: TaskLimits,
 ): Promise<ThreadReply | null> {
   return new Promise((resolve) => {
     const before = readMs();
@@ -84,6 +80,12 @@ function askThread(
 interface TaskLimits {
   /** Milliseconds of processor time. */
   limitMs: number;
+  /**
+   * A busy machine gives a thread little of its processors: for so many milliseconds beyond the
+   * limit, only the thread's own processor time counts, so that the result does not depend on other
+   * work. None where a person waits.
+   */
+  patienceMs?: number;
   heapMb: number;
 }
 
@@ -104,13 +106,13 @@ export function createTaskThread<Task>(program: string, tasksOfThread: number) {
   }
 
   /** Null if the thread had to be ended. */
-  async function run<Result>(task: Task, { limitMs, heapMb }: TaskLimits): Promise<Result | null> {
+  async function run<Result>(task: Task, limits: TaskLimits): Promise<Result | null> {
     const release = await slots.take(new AbortController().signal);
     try {
       if (count >= tasksOfThread) await end();
       count += 1;
-      thread ??= await openThread(program, heapMb);
-      const reply = await askThread(thread, task, limitMs);
+      thread ??= await openThread(program, limits.heapMb);
+      const reply = await askThread(thread, task, limits);
       if (reply === null) {
         await end();
         return null;

@@ -56,7 +56,7 @@ export function createThreadedPageRules({
     ...quickPageRules,
     readPage: (page) => run<ReadPage>({ kind: 'page', page }, { limitMs: pageMs, heapMb: heapMb.read }),
     suggestLinks: (question) =>
-      run<LinkAnswer>({ kind: 'links', question }, { limitMs: linksMs, heapMb: heapMb.read }),
+      run<LinkAnswer>({ kind: 'links', question }, { limitMs: linksMs, patienceMs: 0, heapMb: heapMb.read }),
     async readSitemap(body) {
       const read = await run<ReadSitemap>(
         { kind: 'sitemap', body },
