@@ -83,15 +83,6 @@ describe('a profile that cannot be loaded', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Lovelace');
   });
-
-  it('says so if the server does not answer', async () => {
-    const { procedures } = startServer();
-    const get = () => {
-      throw new Error('no connection');
-    };
-    renderApp({ path, procedures: { ...procedures, 'profile.get': get } });
-    expect(await screen.findByText(/^Failed to fetch profile/)).toBeVisible();
-  });
 });
 
 describe('Personal Information', () => {

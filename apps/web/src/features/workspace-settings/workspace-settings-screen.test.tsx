@@ -348,26 +348,6 @@ describe('the logo', () => {
 });
 
 describe('a workspace that fails to load', () => {
-  it('keeps the known settings when only a refresh fails', async () => {
-    const { procedures } = makeServer();
-    let isBroken = false;
-    const { user } = renderApp({
-      path,
-      procedures: {
-        ...procedures,
-        'workspaces.get': (input: never) => {
-          if (isBroken) throw new ApiFailure('forbidden', 403, 'No');
-          return procedures['workspaces.get']?.(input);
-        },
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-    isBroken = true;
-    await user.type(await screen.findByRole('textbox', { name: 'Workspace Name' }), ' II{Enter}');
-    expect(await screen.findByText('Failed to refresh company data')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Basic Information' })).toBeVisible();
-  });
-
   it('reports it and retries', async () => {
     const { procedures } = makeServer();
     let isBroken = true;
