@@ -164,7 +164,7 @@ async function record({ ledger, gaps, noticeMs, database, isAlive }: Outcome): P
       isMet: Math.max(...gaps.planned) <= switchLimitMs,
     },
     {
-      fault: 'answers meanwhile',
+      fault: 'answers during both',
       runs: Object.values(ledger.statuses).reduce((sum, count) => sum + count, 0),
       criterion: 'only 503 with Retry-After, no connection lost, process alive',
       figures: {

@@ -1,6 +1,7 @@
 // The entry of a thread that reads pages and judges sites. It gets one piece of work at a time, and holds no secret.
-import { serveTasks } from './serve-tasks.ts';
+
 import { findLinkPlaces } from './find-link-places.ts';
+import { serveTasks } from './serve-tasks.ts';
 import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 import type { ThreadTask } from './threaded-page-rules.ts';
 
