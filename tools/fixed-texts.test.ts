@@ -120,6 +120,7 @@ const fixedTexts: Record<string, string[]> = {
   ],
   'apps/web/src/features/profile/messages.ts': [
     'Error loading profile',
+    'Failed to fetch profile',
     'Failed to update profile',
     'Failed to upload avatar',
     'Full Name',
@@ -195,6 +196,7 @@ const fixedTexts: Record<string, string[]> = {
     'Error loading company data',
     'Failed to add domain. Please try again.',
     'Failed to load company data',
+    'Failed to refresh company data',
     'Icon upload failed',
     'SEO Analysis Location',
     'Save Changes',

@@ -89,10 +89,10 @@ it('includes the payment terms that the product promises', () => {
 it('renders the landing page in the same frame', () => {
   const page = parse(renderLanding());
   expect(textsOf(page, 'h1')).toEqual(['Keyword Wins, On Repeat']);
-  expect(page.textContent).toContain(
+  expect(page.body.textContent).toContain(
     'Dominate search results with automated keyword strategies that outperform competitors and maximize your visibility.',
   );
-  expect(page.textContent).toContain('Quick Links');
+  expect(page.body.textContent).toContain('Quick Links');
   expect(textsOf(page, 'footer nav a')).toEqual([
     'Get Started',
     'How it Works',

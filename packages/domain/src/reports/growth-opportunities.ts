@@ -20,13 +20,13 @@ export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings)
     const hasPagesToWrite = moves.some(({ verb }) => verb === 'write');
     return [
       ...writeMoveGrowth(facts, moves),
-      ...(hasPagesToWrite ? [] : gapGrowth(facts, findings)),
+      ...(hasPagesToWrite ? [] : gapGrowth(findings)),
       ...demandGrowth(facts, findings),
     ];
   }
   return [
     ...nearbyGrowth(facts, findings),
-    ...gapGrowth(facts, findings),
+    ...gapGrowth(findings),
     ...demandGrowth(facts, findings),
     ...pageGrowth(facts),
   ];
@@ -60,7 +60,7 @@ function gainSentence({ gain, rankGroup }: KeywordFacts): string {
   return ` Work toward ${goalFrom(rankGroup)} is expected to bring ${gainSpeech(gain)}.`;
 }
 
-function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<GrowthOpportunity>[] {
+function gapGrowth({ gapCluster, gaps }: Findings): Draft<GrowthOpportunity>[] {
   const chosen = (gapCluster?.gaps ?? gaps).slice(0, 3);
   const [first] = chosen;
   if (!first) return [];

@@ -38,7 +38,7 @@ describe('the chart of the gap matrix', () => {
       'rye bread: +620…940 visits a month, 12.1K searches a month, difficulty 28, Missing',
       'oat milk: +12…31 visits a month, 12.1K searches a month, difficulty 64, Strong',
     ]);
-    expect(points.getAllByRole('listitem').map(({ style }) => style.left)).toEqual(['28%', '64%']);
+    expect(points.getAllByRole('listitem').map(({ style }) => style.left)).toEqual(['16%', '88%']);
     expect(screen.getByText('Gain (logarithmic) against difficulty')).toBeVisible();
     expect(
       screen.getByText(/^2 keywords of 3\. 1 keyword without gain or difficulty not shown\./),

@@ -83,6 +83,14 @@ describe('a profile that cannot be loaded', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Lovelace');
   });
+
+  it('says so if the server does not answer', async () => {
+    const get = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    renderApp({ path, procedures: { ...startServer().procedures, 'profile.get': get } });
+    expect(await screen.findByText(/^Failed to fetch profile/)).toBeVisible();
+  });
 });
 
 describe('Personal Information', () => {

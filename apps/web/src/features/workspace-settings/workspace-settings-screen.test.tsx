@@ -348,6 +348,26 @@ describe('the logo', () => {
 });
 
 describe('a workspace that fails to load', () => {
+  it('keeps the known settings when only a refresh fails', async () => {
+    const { procedures } = makeServer();
+    let isBroken = false;
+    renderApp({
+      path,
+      procedures: {
+        ...procedures,
+        'workspaces.get': (input: never) => {
+          if (isBroken) throw new ApiFailure('forbidden', 403, 'No');
+          return procedures['workspaces.get']?.(input);
+        },
+      },
+    });
+    expect(await screen.findByRole('region', { name: 'Basic Information' })).toBeVisible();
+    isBroken = true;
+    for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event));
+    expect(await screen.findByText('Failed to refresh company data')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Basic Information' })).toBeVisible();
+  });
+
   it('reports it and retries', async () => {
     const { procedures } = makeServer();
     let isBroken = true;
