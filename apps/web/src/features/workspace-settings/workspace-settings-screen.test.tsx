@@ -351,19 +351,21 @@ describe('a workspace that fails to load', () => {
   it('keeps the known settings when only a refresh fails', async () => {
     const { procedures } = makeServer();
     let isBroken = false;
-    renderApp({
+    const { user } = renderApp({
       path,
       procedures: {
         ...procedures,
+        'workspaces.setSharing': () => {
+          isBroken = true;
+        },
         'workspaces.get': (input: never) => {
           if (isBroken) throw new ApiFailure('forbidden', 403, 'No');
           return procedures['workspaces.get']?.(input);
         },
       },
     });
-    expect(await screen.findByRole('region', { name: 'Basic Information' })).toBeVisible();
-    isBroken = true;
-    for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event));
+    const sharing = await screen.findByRole('region', { name: 'Sharing' });
+    await user.click(within(sharing).getByRole('switch'));
     expect(await screen.findByText('Failed to refresh company data')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Basic Information' })).toBeVisible();
   });
