@@ -13472,7 +13472,7 @@ export interface operations {
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo" | "sample";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;
@@ -13881,7 +13881,7 @@ export interface operations {
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo" | "sample";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;

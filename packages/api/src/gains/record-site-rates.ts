@@ -103,7 +103,7 @@ function findAskedBrand(searches: readonly CountedSearch[], site: NamedSite): Un
 
 /** `dated` are the last days of counts whose first day is known. */
 async function readCounts(tx: Transaction, listId: number, dated: readonly string[]): Promise<CountedRow[]> {
-  const isCounted = sql`m.list_id = ${listId} and m.source in ('search_console', 'search_console_api')
+  const isCounted = sql`m.list_id = ${listId} and m.source in ('search_console', 'search_console_api', 'sample')
     and m.clicks is not null and m.impressions > 0 and m.average_position >= 1`;
   const rows = await tx.execute<CountedRow>(sql`
     with newest as (

@@ -13,7 +13,7 @@ import { setupMessages } from '../runs/setup-messages.ts';
 import { findOwner, openDomain } from './access.ts';
 import { type OpenWork, workOnMoves } from './change-moves.ts';
 import { duringAnalysis, type PastServices, runOnce, toPast } from './make-past.ts';
-import { storeConsoleDays, storeConsolePages } from './store-console-days.ts';
+import { storeConsoleCounts, storeConsoleDays, storeConsolePages } from './store-console-days.ts';
 import { storeShares } from './store-shares.ts';
 import { watchKeywords } from './watch-keywords.ts';
 
@@ -103,6 +103,13 @@ export async function tellToday(
 ): Promise<boolean> {
   return stage(services, scope, { isTold: true }, async (at) => {
     const today = toPast(at.services, 0);
+    const timeZone = await findListTimeZone(at.tx, scope.listId);
+    await storeConsoleCounts(at.tx, {
+      listId: scope.listId,
+      timeZone,
+      story: at.story,
+      today: services.now(),
+    });
     await startMovesRun(at.tx, today.services, { listId: scope.listId, askedBy: null });
     await today.runJobs();
     await judge(today, scope);

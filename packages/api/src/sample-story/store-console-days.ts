@@ -1,20 +1,24 @@
 import { schema, type Transaction } from '@keydence/db';
 import { type ConsoleFactRow, laterDay, localDay, type SourceStory, windowDays } from '@keydence/domain';
 import { lockFacts } from '../console-facts/ensure-text-numbers.ts';
-import { readPages } from '../console-facts/read-figures.ts';
+import { readPages, readQueries } from '../console-facts/read-figures.ts';
 import type { ConsoleScope } from '../console-facts/select-window.ts';
 import { storeNewSlices } from '../console-facts/store-new-slices.ts';
 import { type SiteDay, storeSiteDays } from '../console-facts/store-site-days.ts';
 import type { NewSlice } from '../console-facts/store-slice.ts';
+import { recordSiteRates } from '../gains/record-site-rates.ts';
 
-interface Days {
+interface Today {
   listId: number;
   timeZone: string;
   story: SourceStory;
+  today: Date;
+}
+
+interface Days extends Today {
   /** Range in days ago, the older one first; both days are stored. */
   from: number;
   to: number;
-  today: Date;
 }
 
 const kinds = ['page', 'query', 'pair'] as const;
@@ -48,20 +52,44 @@ export async function storeConsoleDays(
 }
 
 /** Stores the page figures of the last 28 counted days, as the dashboard lists them. */
-export async function storeConsolePages(
-  tx: Transaction,
-  { listId, timeZone, story, today }: Omit<Days, 'from' | 'to'>,
-): Promise<void> {
-  const endsOn = laterDay(localDay(today, timeZone), -story.console.newest);
-  const startsOn = laterDay(endsOn, 1 - windowDays);
-  const window = { scope, startsOn, endsOn, days: windowDays, countedDays: windowDays };
+export async function storeConsolePages(tx: Transaction, today: Today): Promise<void> {
+  const { listId } = today;
+  const window = findWindow(today);
   const pages = await readPages(tx, listId, window);
   await tx.insert(schema.searchTotals).values(
     pages.map(({ page, clicks, impressions, position }) => ({
       ...{ listId, dimension: 'page' as const, source: 'sample' as const },
-      ...{ measuredOn: endsOn, name: page, clicks, impressions, averagePosition: position },
+      ...{ measuredOn: window.endsOn, name: page, clicks, impressions, averagePosition: position },
     })),
   );
+}
+
+/**
+ * Stores the counts of the list's keywords in the last 28 counted days, and the site's click rates by them, as an import
+ * from Search Console does: so the list and the moves estimate a gain from the same counts.
+ */
+export async function storeConsoleCounts(tx: Transaction, today: Today): Promise<void> {
+  const { listId } = today;
+  const window = findWindow(today);
+  const queries = await readQueries(tx, listId, window);
+  await tx.insert(schema.keywordMeasures).values(
+    queries.flatMap(({ keywordId, clicks, impressions, position }) =>
+      keywordId === null
+        ? []
+        : {
+            ...{ listId, keywordId, source: 'sample' as const, measuredOn: window.endsOn },
+            ...{ clicks, impressions, averagePosition: position },
+          },
+    ),
+  );
+  const days = Array.from({ length: windowDays }, (_, day) => laterDay(window.startsOn, day));
+  await recordSiteRates(tx, { listId, days });
+}
+
+function findWindow({ timeZone, story, today }: Today) {
+  const endsOn = laterDay(localDay(today, timeZone), -story.console.newest);
+  const startsOn = laterDay(endsOn, 1 - windowDays);
+  return { scope, startsOn, endsOn, days: windowDays, countedDays: windowDays };
 }
 
 function sumUp(rows: readonly ConsoleFactRow[]) {

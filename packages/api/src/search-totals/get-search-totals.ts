@@ -34,7 +34,7 @@ export async function getSearchTotals(
     with newest as (
       select max(measured_on) as day from search_totals where list_id = ${listId} and dimension = 'day'), counted as (
       select r.measured_from as day from site_rates r join newest n on n.day = r.measured_on
-      where r.list_id = ${listId} and ${days ?? null}::int is null)
+      where r.list_id = ${listId} and r.source <> 'sample' and ${days ?? null}::int is null)
     select distinct on (measured_on) measured_on::text as day, clicks::float8, impressions::float8,
       average_position as "averagePosition", source
     from search_totals

@@ -16,8 +16,8 @@ export const exportTool = z.enum([
 ]);
 export type ExportTool = z.infer<typeof exportTool>;
 
-/** Source of a keyword's figures: a tool whose export was imported, or the live source. */
-export const measureSource = z.enum([...exportTool.options, 'dataforseo']);
+/** Source of a keyword's figures: a tool whose export was imported, the live source, or the sample data. */
+export const measureSource = z.enum([...exportTool.options, 'dataforseo', 'sample']);
 export type MeasureSource = z.infer<typeof measureSource>;
 
 export const exportKind = z.enum([
@@ -233,6 +233,7 @@ export const exportToolLabels: Record<ExportTool, string> = {
 export const measureSourceLabels: Record<MeasureSource, string> = {
   ...exportToolLabels,
   dataforseo: 'DataForSEO',
+  sample: 'sample data',
 };
 
 /** Figures of a keyword from one tool on one day; null if it reported none. */
