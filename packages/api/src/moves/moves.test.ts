@@ -132,6 +132,20 @@ describe('moves of a list', () => {
     expect(missing.some(({ gap }) => gap === 'few_impressions')).toBe(isMissing);
   });
 
+  it('write the report of an import that was killed before it', async () => {
+    await importText(services, person, {
+      domainId,
+      fileName: 'Queries.csv',
+      text: 'Top queries,Clicks,Impressions,CTR,Position\npour over,9,9000,0.1%,7',
+    });
+    const { sql: database } = services.database;
+    const forget = () =>
+      database`delete from reports where list_id = (select list_id from tracked_domains where id = ${domainId}) returning list_id`;
+    expect(await forget()).toHaveLength(1);
+    await compute();
+    expect(await forget()).toHaveLength(1);
+  });
+
   it('ask for the days of a table of queries alone', async () => {
     const missing = async () =>
       (await person.api.moves.plan({ domainId })).missing.filter(({ gap }) => gap === 'no_period');

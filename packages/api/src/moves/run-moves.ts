@@ -101,7 +101,7 @@ async function store(
 
 /**
  * The moves are already stored: if the report fails, it is written on the next request. A list without a report gets
- * none.
+ * one if its import ended without it, as one does whose process was killed.
  */
 async function renewListReport(services: Services, { listId }: MovesJob): Promise<void> {
   const { db } = services.database;
@@ -109,7 +109,8 @@ async function renewListReport(services: Services, { listId }: MovesJob): Promis
     const [list] = await db.execute<ListRow>(sql`
       select d.domain_name as "domainName", l.language_code as "languageCode", d.data_source as "dataSource"
       from keyword_lists l join tracked_domains d on d.id = l.domain_id
-      where l.id = ${listId} and exists (select 1 from reports where list_id = ${listId})`);
+      where l.id = ${listId}
+        and (d.data_source = 'import' or exists (select 1 from reports where list_id = ${listId}))`);
     if (!list) return;
     const { dataSource, ...subject } = list;
     await updateReport(services, { ...subject, listId }, dataSource);
