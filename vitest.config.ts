@@ -59,13 +59,13 @@ const builtServer = 'tools/test/built-server.mjs';
 const testTimeout = 20_000;
 
 /**
- * A test leaves much garbage that is young: with more room for it, the collector takes a tenth of the time less.
+ * A test leaves much garbage that is young: with more room for it, the collector takes a tenth of the time less. Not for
+ * suites that start threads: one that runs out of its own memory would end the whole process.
  */
 const execArgv = ['--max-semi-space-size=64'];
 
 const onDatabase = {
   environment: 'node' as const,
-  execArgv,
   // A file has its own database and keeps nothing in modules; to read the server's code again for each takes minutes.
   isolate: false,
   testTimeout,
@@ -95,7 +95,6 @@ export default defineConfig(({ mode }) => ({
           name: 'embedded',
           include: ownCluster,
           environment: 'node',
-          execArgv,
           testTimeout,
           hookTimeout: 60_000,
           globalSetup: [builtServer],
