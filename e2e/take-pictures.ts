@@ -66,7 +66,15 @@ const pictures: Picture[] = [
     },
   },
   { name: 'competitors', section: 'competitors', shows: 'Competitor Analysis' },
-  { name: 'gap-matrix', section: 'gap-matrix', shows: 'Gap Matrix' },
+  {
+    name: 'gap-matrix',
+    section: 'gap-matrix',
+    shows: 'Gap Matrix',
+    prepare: async (page) => {
+      const points = page.getByRole('list', { name: 'Keywords by value and difficulty' });
+      await expect(points.getByRole('listitem').first()).toBeVisible();
+    },
+  },
   { name: 'pages', section: 'pages', shows: 'Pages' },
   { name: 'report', section: 'reports', shows: 'Keyword Report' },
   { name: 'alerts', section: 'alerts', shows: 'Alerts' },
