@@ -46,7 +46,14 @@ const pictures: Picture[] = [
       await expect(page.getByText('Ready to Analyze')).toBeHidden();
     },
   },
-  { name: 'radar', section: 'radar', shows: 'Radar' },
+  {
+    name: 'radar',
+    section: 'radar',
+    shows: 'Radar',
+    prepare: async (page) => {
+      await expect(page.getByText(/^\d+ publications?$/)).toBeVisible({ timeout: longMs });
+    },
+  },
   {
     name: 'briefs',
     section: 'radar',

@@ -47,6 +47,8 @@ export const messages = {
     day
       ? `Competitors are polled every two weeks. Next poll: ${day}.`
       : 'Competitors are polled every two weeks.',
+  notPolled: 'Waiting for the first poll',
+  notPolledHint: 'It stores the pages that competitors list. Later polls show what is new.',
   noBaseline: 'No earlier poll to compare with',
   noMatch: 'No publication matches the filters',
   failed: 'No competitor could be polled',

@@ -88,6 +88,13 @@ function Nothing({ status, search, onChange }: Omit<PublicationListProps, 'domai
       </Panel>
     );
   }
+  if (!isPolled) {
+    return (
+      <Panel>
+        <EmptyState title={messages.notPolled}>{messages.notPolledHint}</EmptyState>
+      </Panel>
+    );
+  }
   const hasComparison = status.sites.some(({ polledAt, isBaseline }) => polledAt !== null && !isBaseline);
   return (
     <Panel>

@@ -62,6 +62,7 @@ it('filters by the URL, and clears the filters', async () => {
 
 it.each([
   [{ sites: [] }, 'No competitor is tracked'],
+  [{ sites: [makeRadarSite({ state: null, polledAt: null, nextAt: null })] }, 'Waiting for the first poll'],
   [{ sites: [makeRadarSite({ isBaseline: true, new: 0, rewritten: 0 })] }, 'No earlier poll to compare with'],
   [{ sites: [makeRadarSite({ new: 0, rewritten: 0 })] }, 'Nothing published in these 14 days'],
   [
