@@ -93,7 +93,9 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
         ...(request.etag && { 'if-none-match': request.etag }),
         ...(!request.etag && request.lastModified && { 'if-modified-since': request.lastModified }),
       },
-      agent: isSecure ? agents['https:'] : agents['http:'],
+      // A second attempt opens a connection: the server may have closed every kept one.
+      agent: isAgain ? false : isSecure ? agents['https:'] : agents['http:'],
+      ca: network.authorities,
       maxHeaderSize: maxHeaderBytes,
       signal: request.signal ? AbortSignal.any([ending.signal, request.signal]) : ending.signal,
     });

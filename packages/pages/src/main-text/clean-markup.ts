@@ -34,9 +34,9 @@ export function removeLeftovers(content: DomElement): void {
   removeLastHeadings(content);
 }
 
-/** A paragraph that is only a link belongs to the text, unless it is one of several: these are teasers. */
+/** A paragraph that is only one link belongs to the text, unless it is one of several: these are teasers. */
 function isLoneParagraph(block: DomElement): boolean {
-  if (block.localName !== 'p') return false;
+  if (block.localName !== 'p' || [...block.querySelectorAll('a')].length !== 1) return false;
   const siblings = [...(block.parentNode?.childNodes ?? [])].filter(isElement);
   const at = siblings.indexOf(block);
   return [siblings[at - 1], siblings[at + 1]].every((each) => each?.localName !== 'p' || !isLinkBlock(each));

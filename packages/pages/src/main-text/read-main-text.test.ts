@@ -48,6 +48,11 @@ describe('readMainText', () => {
       '<ul><li><a href=/x>Another article</a></li><li><a href=/y>One more</a></li></ul>',
       'Another',
     ],
+    [
+      'a paragraph of several links',
+      '<p><a href=/x>Another article</a> <a href=/y>One more</a></p>',
+      'Another',
+    ],
     ['paragraphs of links', '<p><a href=/x>Another article</a></p><p><a href=/y>One more</a></p>', 'Another'],
   ])('leaves out %s', (_name, inside, words) => {
     expect(textOf(inside)).not.toContain(words);
