@@ -9,7 +9,7 @@ import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, startIsolatedServer } from './running-server.ts';
-import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
+import { newLedger, startWork } from './writers.ts';
 
 const modes = ['fast', 'immediate'] as const;
 const restarts = isShort ? 2 : 30;
@@ -30,16 +30,11 @@ async function restartAgainAndAgain(): Promise<void> {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');
   const site = await addSite(person, 'Restarts');
-  const second = await addImportDomain(person, 'Imports');
+  const importDomainId = await addImportDomain(person, 'Imports');
   const ledger = newLedger();
   let over = false;
   const isOver = () => over;
-  const work = [
-    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
-    keepSettingUp(ledger, person, { name: 'Set up', isOver }),
-    keepRefreshing(ledger, site, isOver),
-    keepImporting(ledger, { ...site, domainId: second }, isOver),
-  ];
+  const work = startWork(ledger, { site, importDomainId, isOver });
   let deaths = 0;
   const readyMs: number[] = [];
   const lastFailureMs: number[] = [];

@@ -11,14 +11,7 @@ import { isShort } from './run-options.ts';
 import { type ServerSeat, startIsolatedServer } from './running-server.ts';
 import { openSetupStream } from './setup-stream.ts';
 import { findPairObstacle, leaseS, openStandbyPair, type StandbyPair } from './standby-pair.ts';
-import {
-  keepImporting,
-  keepRefreshing,
-  keepSettingUp,
-  keepWriting,
-  type Ledger,
-  newLedger,
-} from './writers.ts';
+import { type Ledger, newLedger, startWork } from './writers.ts';
 
 const rounds = isShort ? 1 : 4;
 const calmMs = 5_000;
@@ -51,17 +44,12 @@ async function run(): Promise<void> {
 async function failOver(pair: StandbyPair, seat: ServerSeat, database: DatabaseHandle): Promise<void> {
   const person = await signIn(seat.origin, 'ada@people.example');
   const site = await addSite(person, 'Failover');
-  const imports = { ...site, domainId: await addImportDomain(person, 'Imports') };
+  const importDomainId = await addImportDomain(person, 'Imports');
   const watched = await addReadyDomain(person, 'Watched');
   const ledger = newLedger();
   let over = false;
   const isOver = () => over;
-  const work = [
-    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
-    keepSettingUp(ledger, person, { name: 'Set up', isOver }),
-    keepRefreshing(ledger, site, isOver),
-    keepImporting(ledger, imports, isOver),
-  ];
+  const work = startWork(ledger, { site, importDomainId, isOver });
   const gaps = { crash: [] as number[], planned: [] as number[] };
   const noticeMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,14 +13,7 @@ import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { isReady, type ServerSeat, startIsolatedServer } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
-import {
-  keepImporting,
-  keepRefreshing,
-  keepSettingUp,
-  keepWriting,
-  type Ledger,
-  newLedger,
-} from './writers.ts';
+import { type Ledger, newLedger, startWork } from './writers.ts';
 
 const kills = isShort ? 4 : 20;
 const longestLifeMs = 8_000;
@@ -54,16 +47,11 @@ async function killAgainAndAgain(
 ): Promise<void> {
   const person = await signIn(origin, 'ada@people.example');
   const site = await addSite(person, 'Kills');
-  const imports = { ...site, domainId: await addImportDomain(person, 'Imports') };
+  const importDomainId = await addImportDomain(person, 'Imports');
   const ledger = newLedger();
   let over = false;
   const isOver = () => over;
-  const work = [
-    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
-    keepSettingUp(ledger, person, { name: 'Set up', isOver }),
-    keepRefreshing(ledger, site, isOver),
-    keepImporting(ledger, imports, isOver),
-  ];
+  const work = startWork(ledger, { site, importDomainId, isOver });
   const backs: number[] = [];
   for (let number = 1; number <= kills && isAlive(); number += 1) {
     await pause(number % earlyKill === 0 ? 100 : 1_000 + random() * longestLifeMs);

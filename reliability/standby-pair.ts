@@ -183,7 +183,7 @@ async function hasRole({ restPort }: Node, role: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** Like a machine that loses its power: Patroni first, so that it cannot tell anybody. */
+/** Like a machine that loses its power: Patroni first, so that it cannot hand its role over. */
 function killNode({ child, data }: Node): void {
   if (child) killGroup(child);
   const file = path.join(data, 'postmaster.pid');

@@ -140,6 +140,23 @@ export async function setUpOnce(ledger: Ledger, person: Person, { name, isOver }
   await waitWhile(ledger, person, { path: `/api/seo/domains/${id}/status`, states: ['setting_up'], isOver });
 }
 
+interface Work {
+  site: Site;
+  /** A domain that accepts imports. */
+  importDomainId: string;
+  isOver(): boolean;
+}
+
+/** Three people who write, and one each who adds sites, refreshes and imports, until told to end. */
+export function startWork(ledger: Ledger, { site, importDomainId, isOver }: Work): Promise<void>[] {
+  return [
+    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
+    keepSettingUp(ledger, site.person, { name: 'Set up', isOver }),
+    keepRefreshing(ledger, site, isOver),
+    keepImporting(ledger, { ...site, domainId: importDomainId }, isOver),
+  ];
+}
+
 type ListOwner = Pick<Site, 'person' | 'domainId'>;
 
 /** Has the list collected and checked again and again; REST waits for each. */
