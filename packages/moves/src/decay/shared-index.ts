@@ -24,7 +24,7 @@ const leastWeight = 1e-3;
 
 /**
  * Estimates again what peers share, from what their own falls and rises leave: each page counts by how little it drifts
- * and how many clicks it has. An event that half of the peers seem to have counts as shared, not as theirs. Weeks
+ * and how many clicks it has. An event that half of the peers show counts as shared. Weeks
  * that no peer has are left out, and what is left of a drift after them ties their neighbors.
  */
 export function shareIndex(peers: readonly Peer[], former: Float64Array): IndexWithout {
