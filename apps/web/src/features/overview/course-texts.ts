@@ -16,6 +16,9 @@ export const courseTexts = {
   onePoint: (day: string | null) =>
     day ? `The line starts with the next check, ${day}.` : 'The line starts with the next check.',
   oneImport: 'The line starts with the next import of ranks.',
+  noPoint: (day: string | null) =>
+    day ? `No ranks yet. The next check is on ${day}.` : 'No ranks yet. They come with the first check.',
+  noImport: 'No ranks yet. They come with an import that includes ranks.',
   noVolume: 'Visibility needs search volumes. No source has one for the checked keywords.',
   compare: 'Compare',
   mostCompared: 'Two competitors at most',

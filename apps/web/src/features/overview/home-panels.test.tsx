@@ -151,6 +151,20 @@ describe('the visibility next to the moves', () => {
     expect(screen.queryByRole('region', { name: 'Visibility' })).toBeNull();
   });
 
+  it('keeps its place before the first check and names its date', async () => {
+    renderHome({
+      'trends.visibility': () => ({ ...course, checks: [] }),
+      'searchTotals.get': () => ({ days: [], sum: null, tables: [] }),
+      'schedules.get': () => ({
+        nextRunAt: new Date('2026-12-06T11:00:00Z'),
+        timeZone: 'UTC',
+        isPaused: false,
+      }),
+    });
+    const visibility = await panel('Visibility');
+    expect(await within(visibility).findByText('No ranks yet. The next check is on Dec 6.')).toBeVisible();
+  });
+
   it('does not affect other panels when it fails', async () => {
     renderHome({
       'trends.visibility': () => {

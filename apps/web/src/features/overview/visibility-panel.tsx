@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { ClicksByWeek } from './clicks-by-week.tsx';
 import { courseTexts as texts } from './course-texts.ts';
+import { NextCheckNote } from './next-check-note.tsx';
 import { useVisibility } from './use-visibility.ts';
 import { VisibilityChart } from './visibility-chart.tsx';
 
@@ -13,33 +14,36 @@ export function VisibilityPanel() {
   const { domain } = useSelection();
   const { data: course, error, isFetching, refetch } = useVisibility();
   const hasChecks = course?.checks.some(({ visibility }) => visibility !== null) ?? false;
-  const { data: totals } = trpc.searchTotals.get.useQuery(
+  const totals = trpc.searchTotals.get.useQuery(
     { domainId: domain?.id ?? '' },
     { enabled: domain !== null && course !== undefined && !hasChecks },
   );
-  if (course === undefined) {
+  if (error && !course && !isFetching) {
     return (
       <Panel>
-        {error && !isFetching ? (
-          <ErrorPanel
-            title={texts.loadFailed}
-            message={failureText(error)}
-            retryLabel={texts.tryAgain}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton height={320} aria-busy />
-        )}
+        <ErrorPanel
+          title={texts.loadFailed}
+          message={failureText(error)}
+          retryLabel={texts.tryAgain}
+          onRetry={() => void refetch()}
+        />
       </Panel>
     );
   }
-  if (hasChecks) return <VisibilityChart course={course} />;
-  if (totals && totals.days.length > 0) return <ClicksByWeek days={totals.days} />;
-  if (course.checks.length === 0) return null;
+  if (course && hasChecks) return <VisibilityChart course={course} />;
+  if (totals.data && totals.data.days.length > 0) return <ClicksByWeek days={totals.data.days} />;
+  // A panel that came or went later would move the moves beside it.
+  if (isFetching || totals.isFetching || domain?.state !== 'ready') {
+    return (
+      <Panel>
+        <Skeleton height={320} aria-busy />
+      </Panel>
+    );
+  }
   return (
     <Panel label={texts.visibility}>
       <Title order={2}>{texts.visibility}</Title>
-      <p>{texts.noVolume}</p>
+      {course && course.checks.length > 0 ? <p>{texts.noVolume}</p> : <NextCheckNote isFirst />}
     </Panel>
   );
 }
