@@ -32,9 +32,10 @@ interface GridRowProps<Row> {
 /** Id of a cell; the header is row -1. */
 export const cellIdOf = (gridId: string, row: number, column: number) => `${gridId}-${row}-${column}`;
 
-/** One row at its position; a row that is still loading shows bars of the same height. */
+/** One row at its position. */
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, index, top, columns, isSelected, selectLabel, current, gridId, narrow, actions } = props;
+  if (row === undefined) return <WaitingRow {...{ index, top, isSelected, current, gridId }} />;
   const press = (column: number) => (event: MouseEvent) => {
     if (event.shiftKey && isSelected !== null) actions.toggle(index, true);
     else actions.press(index, column);
@@ -53,19 +54,16 @@ function Row<Row>(props: GridRowProps<Row>) {
       className={classes.cell}
       data-number={isNumber || undefined}
       data-current={current === column || undefined}
-      onClick={
-        row && column > 0 ? (isControl ? () => actions.control(index, column) : press(column)) : undefined
-      }
+      onClick={column > 0 ? (isControl ? () => actions.control(index, column) : press(column)) : undefined}
     >
-      {row ? content : <span className={classes.waiting} aria-hidden="true" />}
+      {content}
     </div>
   );
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={row ? (isSelected ?? undefined) : undefined}
-      aria-busy={row ? undefined : true}
+      aria-selected={isSelected ?? undefined}
       className={classes.row}
       data-at={current !== null || undefined}
       style={{ transform: `translateY(${top}px)` }}
@@ -86,8 +84,38 @@ function Row<Row>(props: GridRowProps<Row>) {
             />,
           )}
       {narrow
-        ? cell(1, row ? narrow(row) : null)
-        : columns.map((column, at) => cell(at + 1, row ? withEllipsis(column.render(row)) : null, column))}
+        ? cell(1, narrow(row))
+        : columns.map((column, at) => cell(at + 1, withEllipsis(column.render(row)), column))}
+    </div>
+  );
+}
+
+/** A row that is still loading has one cell, because a dragged scrollbar passes hundreds of them. */
+function WaitingRow({
+  index,
+  top,
+  isSelected,
+  current,
+  gridId,
+}: Pick<GridRowProps<unknown>, 'index' | 'top' | 'isSelected' | 'current' | 'gridId'>) {
+  const column = current ?? 1;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy
+      className={classes.row}
+      data-at={current !== null || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div
+        role="gridcell"
+        id={cellIdOf(gridId, index, column)}
+        aria-colindex={column + (isSelected === null ? 0 : 1)}
+        aria-label="Loading"
+        className={classes.waiting}
+        data-current={current !== null || undefined}
+      />
     </div>
   );
 }
