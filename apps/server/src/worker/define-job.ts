@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Handover } from './handover.ts';
 import { recoverJob } from './recover-job.ts';
 import { executeInTransaction } from './transaction-executor.ts';
+import { type Taker, takerOptions } from './wake-takers.ts';
 import { withWorkLock } from './work-lock.ts';
 
 type WorkLock = Parameters<typeof withWorkLock>[1];
@@ -15,8 +16,6 @@ type Sql = DatabaseHandle['sql'];
  * close to the queue's maximum. A dead process is detected by its lock, not by time.
  */
 const longJobSeconds = 23 * 60 * 60;
-
-const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 export interface JobSettings<J extends object> {
   /** Its first queue, or all of them if `place` chooses among several. */
@@ -54,8 +53,8 @@ export interface JobKind<J extends object> {
   create(boss: PgBoss): Promise<void>;
   /** Adds a job when `tx` commits; not before a given time. */
   send(boss: PgBoss, tx: Transaction, job: J, wait?: { notBefore: Date }): Promise<void>;
-  /** Takes jobs until stopped; returns the ids of the takers. */
-  work(parts: JobWork): Promise<string[]>;
+  /** Takes jobs until stopped. */
+  work(parts: JobWork): Promise<Taker[]>;
   /** Gives a job to all unfinished work without one. Returns how many it gave. */
   recover(boss: PgBoss, services: Pick<Services, 'database' | 'log'>): Promise<number>;
 }
@@ -81,19 +80,20 @@ export function defineJob<J extends object>(settings: JobSettings<J>): JobKind<J
       await boss.send(queueName, job, wait ? { ...options, startAfter: wait.notBefore } : options);
     },
     async work({ boss, services, handover }) {
-      const takers: string[] = [];
+      const takers: Taker[] = [];
       for (const queueName of queueNames) {
         for (let index = 0; index < atOnce; index += 1) takers.push(await take(queueName));
       }
       return takers;
 
-      function take(queueName: string): Promise<string> {
-        return boss.work<object>(queueName, polling, async ([queued]) => {
+      async function take(queueName: string): Promise<Taker> {
+        const id = await boss.work<object>(queueName, takerOptions, async ([queued]) => {
           if (!queued) return;
           const job = payload.parse(queued.data);
           const isLast = queued.retryCount >= queued.retryLimit;
           await handover.run(queued, () => runLocked(services, job, isLast));
         });
+        return { queueName, id };
       }
     },
     async recover(boss, { database, log }) {

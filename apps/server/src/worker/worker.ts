@@ -18,6 +18,7 @@ import { createHandover, type Handover } from './handover.ts';
 import { jobKinds } from './job-kinds.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
+import { type Taker, takerOptions, wakeTakers } from './wake-takers.ts';
 
 const kinds = Object.values(jobKinds);
 
@@ -27,7 +28,6 @@ export const concurrentMails = 4;
 const recoveryIntervalMs = 30_000;
 /** Milliseconds for jobs to finish when the process ends, before they return to the queue. */
 const finishLimitMs = 6_000;
-const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /** Its types omit that the pool passes each new connection to `verify`. */
 function poolOptions(url: string): PgBoss.ConstructorOptions {
@@ -95,15 +95,16 @@ export async function startWorker(
   await recover();
   const handover = createHandover(boss, observe);
   const work = { boss, services, handover };
-  const takers: string[] = [];
+  const takers: Taker[] = [];
   for (const kind of kinds) takers.push(...(await kind.work(work)));
   takers.push(await workOnAlerts(work));
   const mails = { boss, mailer, observe, log: services.log };
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
+  const stopWaking = wakeTakers(boss, services, takers);
   const deliveries = takeDeliveries(services, observe);
   const timer = setInterval(() => {
     // The queue sleeps by the wall clock, so a clock that moves back would prolong its pauses.
-    for (const taker of takers) boss.notifyWorker(taker);
+    for (const { id } of takers) boss.notifyWorker(id);
     recover().catch((error: unknown) =>
       services.log.warn({ error }, 'unfinished and due work could not be looked up'),
     );
@@ -111,6 +112,7 @@ export async function startWorker(
   return {
     async stop(limitMs = finishLimitMs) {
       clearInterval(timer);
+      stopWaking();
       for (const { queueNames } of kinds) for (const name of queueNames) await boss.offWork(name);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
@@ -126,10 +128,11 @@ interface JobWork {
   handover: Handover;
 }
 
-async function workOnAlerts({ boss, services, handover }: JobWork): Promise<string> {
-  return boss.work<object>(alertCheckQueueName, polling, async ([job]) => {
+async function workOnAlerts({ boss, services, handover }: JobWork): Promise<Taker> {
+  const id = await boss.work<object>(alertCheckQueueName, takerOptions, async ([job]) => {
     if (job) await handover.run(job, () => runAlertCheck(services, alertCheckJob.parse(job.data)));
   });
+  return { queueName: alertCheckQueueName, id };
 }
 
 interface MailWork {
@@ -140,8 +143,8 @@ interface MailWork {
 }
 
 /** E-mails contain links that act for their recipients, so a sent one is deleted from the queue immediately. */
-async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<string> {
-  return boss.work(mailQueueName, polling, async ([job]) => {
+async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<Taker> {
+  const id = await boss.work(mailQueueName, takerOptions, async ([job]) => {
     if (!job) return;
     const send = async () => mailer.send(outgoingMail.parse(job.data), job.id);
     await observe({ kind: 'jobs', name: mailQueueName }, send).catch((error: unknown) => {
@@ -151,4 +154,5 @@ async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<st
     });
     await boss.deleteJob(mailQueueName, job.id);
   });
+  return { queueName: mailQueueName, id };
 }
