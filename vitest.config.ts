@@ -51,8 +51,6 @@ export const onBothServers = [
  */
 const useCases = ['packages/api/**/*.test.ts'];
 
-/** These start the built server as a process, on whichever server they are given. */
-const processes = ['apps/server/src/operations/telemetry.test.ts'];
 const builtServer = 'tools/test/built-server.mjs';
 
 /** Many suites share few cores; a slow machine must not look like a failure. */
@@ -102,18 +100,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         test: {
-          name: 'processes',
-          include: processes,
-          ...onDatabase,
-          globalSetup: [...onDatabase.globalSetup, builtServer],
-        },
-      },
-      {
-        test: {
           name: 'both',
           include: onBothServers,
-          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults],
           ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, builtServer],
         },
       },
       {
@@ -128,7 +119,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'services',
           include: ['packages/identity/**/*.test.ts', 'apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes, ...onBothServers],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...onBothServers],
           ...onDatabase,
         },
       },

@@ -22,6 +22,7 @@ const testOf: Record<string, string> = {
   [`${worker}/job-kinds.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-job.ts`]: `${worker}/recover-job.test.ts`,
   [`${worker}/transaction-executor.ts`]: `${worker}/mail-worker.test.ts`,
+  [`${worker}/wake-takers.ts`]: `${worker}/wake-takers.test.ts`,
   'packages/identity/src/account-claim.ts': `${identity}/admin.test.ts`,
   'packages/identity/src/accounts/restore-address.ts': `${identity}/account-notices.test.ts`,
   'packages/identity/src/admin/list-users.ts': `${identity}/admin.test.ts`,

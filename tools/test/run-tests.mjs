@@ -11,9 +11,9 @@ import { keepFilesInMemory } from './memory-folder.mjs';
 import { check, checkQuietly, runPlaywright, runVitest } from './runners.mjs';
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
-const onEmbedded = projects('rules', 'embedded', 'faults', 'processes', 'both', 'services', 'web');
+const onEmbedded = projects('rules', 'embedded', 'faults', 'both', 'services', 'web');
 /** See `onBothServers` and `useCases` in `vitest.config.ts`. */
-const onExternal = projects('processes', 'both', 'node');
+const onExternal = projects('both', 'node');
 
 /**
  * Runs every check and test, prints each result, and returns the exit code. The last line is the
