@@ -21,9 +21,12 @@ interface ThreadOptions {
   heapMb?: number;
 }
 
-/** Finds moves in separate threads, one list at a time per process. */
+/** The run of a list, as the worker takes them one by one, and the setup of a sample, for which a visitor waits. */
+const mostThreads = 2;
+
+/** Finds moves in separate threads. */
 export function createThreadedMoveSearch({ program, heapMb = 512 }: ThreadOptions): MoveRules['find'] {
-  const slots = createSlots(1);
+  const slots = createSlots(mostThreads);
   return async (facts, search) => {
     const release = await slots.take(search.signal);
     try {
