@@ -23,5 +23,5 @@ export type SectionName = keyof typeof sectionLabels;
 export const sectionNames = Object.keys(sectionLabels) as SectionName[];
 
 export function isSectionName(name: string): name is SectionName {
-  return name in sectionLabels;
+  return Object.hasOwn(sectionLabels, name);
 }

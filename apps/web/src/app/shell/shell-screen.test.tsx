@@ -15,10 +15,13 @@ const procedures = {
 };
 
 describe('the dashboard', () => {
-  it('shows that an unknown section is coming soon', async () => {
-    renderApp({ path: '/dashboard?section=nonsense', procedures });
-    expect(await screen.findByText(/coming soon/i)).toBeVisible();
-  });
+  it.each(['nonsense', 'toString', '__proto__'])(
+    'shows that the unknown section %s is coming soon',
+    async (name) => {
+      renderApp({ path: `/dashboard?section=${name}`, procedures });
+      expect(await screen.findByText(/coming soon/i)).toBeVisible();
+    },
+  );
 
   it('drops the parameter of the default section and keeps the others', async () => {
     const { router } = renderApp({ path: '/dashboard?section=dashboard&page=2', procedures });
