@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { readAuthPath } from '../../lib/auth-client.ts';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { LinkButton } from '../../lib/link-button.tsx';
 import { PublicFrame } from '../../lib/public-frame.tsx';
 import { readOwnPath, readReturnPath } from '../../lib/return-path.ts';
@@ -17,7 +18,7 @@ function useConfirm() {
   return useMutation({
     mutationFn: async () => {
       const { error } = await client.verifyOtp({ token_hash, type: (type || 'email') as EmailOtpType });
-      if (error) throw new Error(error.message || linkFailed);
+      if (error) throw new Error(identityFailureText(error, linkFailed));
     },
     onSuccess: () => history.replace(readOwnPath(redirect_to) ?? readReturnPath()),
   });

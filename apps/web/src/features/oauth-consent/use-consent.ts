@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { callIdentity } from '../../lib/identity-api.ts';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { messages } from './messages.ts';
 
 export interface AuthorizationRequest {
@@ -31,7 +32,7 @@ export function useRequest(id: string) {
       });
       if (!error) return data;
       const isGone = ['oauth_authorization_not_found', 'validation_failed'].includes(error.code ?? '');
-      throw isGone ? new RequestGone(error.message) : new Error(error.message);
+      throw isGone ? new RequestGone(error.message) : new Error(identityFailureText(error, ''));
     },
     retry: false,
     // A request that redirects can be answered only once.
@@ -56,7 +57,7 @@ export function useDecide(id: string) {
         path,
         body: { action },
       });
-      if (error) throw new Error(error.message || messages.decideFailed);
+      if (error) throw new Error(identityFailureText(error, messages.decideFailed));
       leaveFor(data.redirect_url);
     },
   });

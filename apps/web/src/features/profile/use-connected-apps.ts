@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { callIdentity } from '../../lib/identity-api.ts';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { connectedAppsTexts as texts } from './connected-apps-messages.ts';
 
@@ -21,7 +22,7 @@ export function useConnectedApps() {
     queryKey,
     queryFn: async () => {
       const { data, error } = await callIdentity<ConnectedApp[]>(client, { method: 'GET', path });
-      if (error) throw new Error(error.message || texts.loadFailed);
+      if (error) throw new Error(identityFailureText(error, texts.loadFailed));
       return data;
     },
   });
@@ -36,7 +37,7 @@ export function useDisconnectApp(onDisconnected: (app: ConnectedApp) => void) {
     mutationFn: async (app: ConnectedApp) => {
       const query = new URLSearchParams({ client_id: app.client.id });
       const { error } = await callIdentity(client, { method: 'DELETE', path: `${path}?${query}` });
-      if (error) throw new Error(error.message || texts.disconnectFailed);
+      if (error) throw new Error(identityFailureText(error, texts.disconnectFailed));
     },
     onSuccess: async (_answer, app) => {
       await Promise.all([

@@ -1,6 +1,7 @@
 import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { rememberReturnPath } from '../../lib/return-path.ts';
 import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
 import { linkedIdentities as messages } from './linked-identities-messages.ts';
@@ -13,7 +14,7 @@ export function useIdentities() {
     queryKey,
     queryFn: async () => {
       const { data, error } = await client.getUserIdentities();
-      if (error) throw new Error(error.message || messages.loadFailed);
+      if (error) throw new Error(identityFailureText(error, messages.loadFailed));
       return data.identities;
     },
   });
@@ -30,7 +31,7 @@ export function useLinkIdentity() {
       const { error } = await stepUp(() =>
         client.linkIdentity({ provider: provider as Provider, options: { redirectTo } }),
       );
-      if (error) throw new Error(error.message || messages.linkFailed);
+      if (error) throw new Error(identityFailureText(error, messages.linkFailed));
     },
   });
 }
@@ -42,7 +43,7 @@ export function useUnlinkIdentity() {
   return useMutation({
     mutationFn: async (identity: UserIdentity) => {
       const { error } = await stepUp(() => client.unlinkIdentity(identity));
-      if (error) throw new Error(error.message || messages.unlinkFailed);
+      if (error) throw new Error(identityFailureText(error, messages.unlinkFailed));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });

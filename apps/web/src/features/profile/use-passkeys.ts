@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { callIdentity, type IdentityAnswer } from '../../lib/identity-api.ts';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { registerPasskey } from '../../lib/passkeys.ts';
 import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -21,7 +22,7 @@ export function usePasskeys() {
     queryKey,
     queryFn: async () => {
       const { data, error } = await callIdentity<Passkey[]>(client, { method: 'GET', path: '/passkeys' });
-      if (error) throw new Error(error.message || texts.loadFailed);
+      if (error) throw new Error(identityFailureText(error, texts.loadFailed));
       return data;
     },
   });
@@ -39,7 +40,8 @@ export function useAddPasskey() {
   const stepUp = useStepUp();
   return useChange(async () => {
     const { error } = await stepUp(() => registerPasskey(client));
-    if (error) throw new Error(browserErrors[error.code ?? ''] ?? (error.message || texts.addFailed));
+    if (error)
+      throw new Error(browserErrors[error.code ?? ''] ?? identityFailureText(error, texts.addFailed));
   });
 }
 
@@ -64,7 +66,7 @@ export function useRemovePasskey(onRemoved: () => void) {
 }
 
 function throwIfFailed({ error }: IdentityAnswer<unknown>, sentence: string): void {
-  if (error) throw new Error(error.message || sentence);
+  if (error) throw new Error(identityFailureText(error, sentence));
 }
 
 /** Mutation that refetches the list and the account's activity. */

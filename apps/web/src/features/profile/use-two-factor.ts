@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { listVerifiedFactors } from '../../lib/second-factor.ts';
 import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
 import { twoFactor } from './two-factor-messages.ts';
@@ -30,7 +31,7 @@ export function useBeginSetup() {
     mutationFn: async (): Promise<AppSetup> => {
       const friendlyName = nameOf('Authenticator app');
       const { data, error } = await stepUp(() => client.mfa.enroll({ factorType: 'totp', friendlyName }));
-      if (error) throw new Error(error.message || twoFactor.setUpFailed);
+      if (error) throw new Error(identityFailureText(error, twoFactor.setUpFailed));
       return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
     },
   });
@@ -46,7 +47,7 @@ export function useConfirmSetup(factorId: string, onConfirmed: () => void) {
       const { error } = await stepUp(() => client.mfa.challengeAndVerify({ factorId, code }));
       if (!error) return;
       const isWrong = error.code === 'mfa_verification_failed';
-      throw new Error(isWrong ? twoFactor.wrongCode : error.message || twoFactor.setUpFailed);
+      throw new Error(isWrong ? twoFactor.wrongCode : identityFailureText(error, twoFactor.setUpFailed));
     },
     onSuccess,
   });
@@ -69,7 +70,7 @@ export function useTextPhone() {
     const { data, error } = await stepUp(() =>
       client.mfa.enroll({ factorType: 'phone', friendlyName, phone }),
     );
-    if (error) throw new Error(error.message || twoFactor.setUpFailed);
+    if (error) throw new Error(identityFailureText(error, twoFactor.setUpFailed));
     return { factorId: data.id, phone: data.phone };
   };
   return useMutation({
@@ -77,7 +78,7 @@ export function useTextPhone() {
     mutationFn: async (to: string | PhoneSetup): Promise<PhoneSetup> => {
       const { factorId, phone } = typeof to === 'string' ? await enrol(to) : to;
       const { data, error } = await client.mfa.challenge({ factorId, channel: 'sms' });
-      if (error) throw new Error(error.message || twoFactor.sendFailed);
+      if (error) throw new Error(identityFailureText(error, twoFactor.sendFailed));
       return { factorId, phone, challengeId: data.id };
     },
   });
@@ -94,7 +95,7 @@ export function useConfirmPhone(setup: PhoneSetup, onConfirmed: () => void) {
       const { error } = await stepUp(() => client.mfa.verify({ factorId, challengeId, code }));
       if (!error) return;
       const isWrong = error.code === 'mfa_verification_failed';
-      throw new Error(isWrong ? twoFactor.wrongText : error.message || twoFactor.setUpFailed);
+      throw new Error(isWrong ? twoFactor.wrongText : identityFailureText(error, twoFactor.setUpFailed));
     },
     onSuccess,
   });
@@ -110,7 +111,7 @@ export function useAddKey(onAdded: () => void) {
       const { error } = await stepUp(() =>
         client.mfa.webauthn.register({ friendlyName: nameOf('Security key') }),
       );
-      if (error) throw new Error(error.message || twoFactor.setUpFailed);
+      if (error) throw new Error(identityFailureText(error, twoFactor.setUpFailed));
     },
     onSuccess,
   });
@@ -124,7 +125,7 @@ export function useRemoveFactor(onRemoved: () => void) {
   return useMutation({
     mutationFn: async (factorId: string) => {
       const { error } = await stepUp(() => client.mfa.unenroll({ factorId }));
-      if (error) throw new Error(error.message || twoFactor.removeFailed);
+      if (error) throw new Error(identityFailureText(error, twoFactor.removeFailed));
       await client.refreshSession();
     },
     onSuccess,

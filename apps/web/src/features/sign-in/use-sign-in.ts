@@ -1,6 +1,7 @@
-import { AuthUnknownError, isAuthRetryableFetchError, type Provider } from '@supabase/auth-js';
+import type { Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { identityFailureText } from '../../lib/identity-failure.ts';
 import { signInWithPasskey } from '../../lib/passkeys.ts';
 import { companyFailed, companyUnknown } from './company-messages.ts';
 import {
@@ -19,7 +20,7 @@ export function useSendLink() {
     mutationFn: async (email: string) => {
       const emailRedirectTo = `${window.location.origin}/auth/callback`;
       const { error } = await client.signInWithOtp({ email, options: { emailRedirectTo } });
-      if (error) throw new Error(sentenceOf(error, sendFailed));
+      if (error) throw new Error(identityFailureText(error, sendFailed));
       return email;
     },
   });
@@ -33,7 +34,7 @@ export function useVerifyCode(email: string) {
       const { error } = await client.verifyOtp({ email, token: code, type: 'email' });
       // The service's message mentions a token, but the user typed a code.
       if (error?.code === 'otp_expired') throw new Error(codeFailed);
-      if (error) throw new Error(sentenceOf(error, codeFailed));
+      if (error) throw new Error(identityFailureText(error, codeFailed));
     },
   });
 }
@@ -46,7 +47,7 @@ export function useProviderSignIn() {
       const redirectTo = `${window.location.origin}/auth/callback`;
       const provider = name as Provider;
       const { error } = await client.signInWithOAuth({ provider, options: { redirectTo } });
-      if (error) throw new Error(sentenceOf(error, providerFailed(label)));
+      if (error) throw new Error(identityFailureText(error, providerFailed(label)));
     },
   });
 }
@@ -62,7 +63,7 @@ export function useCompanySignIn() {
       const redirectTo = `${window.location.origin}/auth/callback`;
       const { error } = await client.signInWithSSO({ domain, options: { redirectTo } });
       if (error?.code === 'sso_provider_not_found') throw new Error(companyUnknown(domain));
-      if (error) throw new Error(sentenceOf(error, companyFailed));
+      if (error) throw new Error(identityFailureText(error, companyFailed));
     },
   });
 }
@@ -78,19 +79,11 @@ export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {
       const { data, error } = await signInWithPasskey(client);
-      if (error) throw new Error(passkeyErrors[error.code ?? ''] ?? (error.message || passkeyFailed));
+      if (error)
+        throw new Error(passkeyErrors[error.code ?? ''] ?? identityFailureText(error, passkeyFailed));
       const { access_token, refresh_token } = data;
       const opened = await client.setSession({ access_token, refresh_token });
-      if (opened.error) throw new Error(sentenceOf(opened.error, passkeyFailed));
+      if (opened.error) throw new Error(identityFailureText(opened.error, passkeyFailed));
     },
   });
-}
-
-/**
- * Server's message, or `fallback`: the identity client has "{}" or a parser's message for a network failure,
- * a status of 502 to 504, and a body that is not JSON.
- */
-function sentenceOf(error: Error, fallback: string): string {
-  const isTechnical = isAuthRetryableFetchError(error) || error instanceof AuthUnknownError;
-  return isTechnical || error.message === '' ? fallback : error.message;
 }

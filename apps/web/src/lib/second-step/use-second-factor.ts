@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAuth } from '../auth-provider.tsx';
+import { identityFailureText } from '../identity-failure.ts';
 import { listVerifiedFactors } from '../second-factor.ts';
 import { factorFailed, sendCodeFailed, wrongAppCode, wrongTextCode } from './messages.ts';
 
@@ -17,7 +18,7 @@ export function useShowApp(factorId: string, onShown: () => void) {
       const { error } = await client.mfa.challengeAndVerify({ factorId, code });
       if (!error) return;
       throw new Error(
-        error.code === 'mfa_verification_failed' ? wrongAppCode : error.message || factorFailed,
+        error.code === 'mfa_verification_failed' ? wrongAppCode : identityFailureText(error, factorFailed),
       );
     },
     onSuccess: onShown,
@@ -30,7 +31,7 @@ export function useSendText(factorId: string) {
   return useMutation({
     mutationFn: async () => {
       const { data, error } = await client.mfa.challenge({ factorId, channel: 'sms' });
-      if (error) throw new Error(error.message || sendCodeFailed);
+      if (error) throw new Error(identityFailureText(error, sendCodeFailed));
       return data.id;
     },
   });
@@ -44,7 +45,7 @@ export function useShowText(question: { factorId: string; challengeId: string },
       const { error } = await client.mfa.verify({ ...question, code });
       if (!error) return;
       throw new Error(
-        error.code === 'mfa_verification_failed' ? wrongTextCode : error.message || factorFailed,
+        error.code === 'mfa_verification_failed' ? wrongTextCode : identityFailureText(error, factorFailed),
       );
     },
     onSuccess: onShown,
@@ -57,7 +58,7 @@ export function useShowKey(factorId: string, onShown: () => void) {
   return useMutation({
     mutationFn: async () => {
       const { error } = await client.mfa.webauthn.authenticate({ factorId });
-      if (error) throw new Error(error.message || factorFailed);
+      if (error) throw new Error(identityFailureText(error, factorFailed));
     },
     onSuccess: onShown,
   });

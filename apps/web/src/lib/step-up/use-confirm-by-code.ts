@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../auth-provider.tsx';
+import { identityFailureText } from '../identity-failure.ts';
 import { stepUpTexts } from './messages.ts';
 
 /** Sends a code to the signed-in user. Throws with a message for the user. */
@@ -8,7 +9,7 @@ export function useSendNonce() {
   return useMutation({
     mutationFn: async () => {
       const { error } = await client.reauthenticate();
-      if (error) throw new Error(error.message || stepUpTexts.sendFailed);
+      if (error) throw new Error(identityFailureText(error, stepUpTexts.sendFailed));
     },
   });
 }
@@ -21,7 +22,7 @@ export function useConfirmByCode(onConfirmed: () => void) {
       const { error } = await client.updateUser({ nonce });
       if (!error) return;
       const isWrong = error.code === 'reauthentication_not_valid';
-      throw new Error(isWrong ? stepUpTexts.wrongCode : error.message || stepUpTexts.failed);
+      throw new Error(isWrong ? stepUpTexts.wrongCode : identityFailureText(error, stepUpTexts.failed));
     },
     onSuccess: onConfirmed,
   });
