@@ -1,4 +1,4 @@
-import { requestFailed, unsuccessfulResponse } from '../lib/failure-text.ts';
+import { unansweredText, unsuccessfulResponse } from '../lib/failure-text.ts';
 
 /**
  * `fetch` with readable errors for a missing response and for a response that is not from the API; browsers
@@ -8,9 +8,11 @@ export function answeringFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init).catch((cause: unknown) => {
       if (init?.signal?.aborted) throw cause;
-      throw new Error(requestFailed, { cause });
+      throw new Error(unansweredText, { cause });
     });
-    if (!(await isOfApi(response))) throw new Error(unsuccessfulResponse);
+    if (!(await isOfApi(response))) {
+      throw new Error(unansweredText, { cause: new Error(unsuccessfulResponse) });
+    }
     return response;
   };
 }

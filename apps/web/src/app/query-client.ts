@@ -31,7 +31,8 @@ export function createQueryClient({
   retryDelayMs,
 }: QueryClientOptions): QueryClient {
   const onError = (error: unknown) => {
-    onReached(!isNetworkError(error));
+    // The identity API fails with other errors, which do not tell whether the server responded.
+    if (isApiError(error) || error instanceof UploadError) onReached(!isNetworkError(error));
     if (statusOf(error) === 401) onUnauthorized(error);
   };
   const onSuccess = () => onReached(true);

@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { shellProcedures } from '../../testing/shell-procedures.ts';
 import { answeringFetch } from '../app/answering-fetch.ts';
 import { sections } from '../app/sections.tsx';
-import { checkConnection, requestFailed, unsuccessfulResponse } from './failure-text.ts';
+import { checkConnection, unansweredText, unsuccessfulResponse } from './failure-text.ts';
 
 // Load the screen's code before the tests.
 beforeAll(async () => {
@@ -70,21 +70,22 @@ describe('a request without a response', () => {
 
 describe("the client's fetch", () => {
   it('describes a lost connection in its own words', async () => {
-    await expect(answeringFetch(async () => noAnswer())('/trpc')).rejects.toThrow(requestFailed);
-    expect(requestFailed).toBe('API request failed');
+    await expect(answeringFetch(async () => noAnswer())('/trpc')).rejects.toThrow(unansweredText);
+    expect(unansweredText).toBe('API request failed. Check your connection and try again.');
   });
 
   it("treats a proxy's page as no API response", async () => {
     const proxy = async () =>
       new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
-    await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);
-    expect(unsuccessfulResponse).toBe('API returned unsuccessful response');
+    const failure = answeringFetch(proxy)('/trpc');
+    await expect(failure).rejects.toThrow(unansweredText);
+    await expect(failure).rejects.toHaveProperty('cause.message', unsuccessfulResponse);
   });
 
   it("treats a proxy's JSON as no API response, and keeps an error of the API", async () => {
     const answer = (body: unknown) => async () => Response.json(body, { status: 503 });
     const proxy = answer({ success: false, message: 'Service unavailable' });
-    await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);
+    await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unansweredText);
     const failed = [{ error: { json: { message: 'The database is away.' } } }];
     const response = await answeringFetch(answer(failed))('/trpc');
     expect(await response.json()).toEqual(failed);
