@@ -59,6 +59,7 @@ export { WeekStrip } from './moves/week-strip.tsx';
 export { formatNumber } from './numbers/format-number.ts';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorPanel } from './states/error-panel.tsx';
+export { OfflinePanel } from './states/offline-panel.tsx';
 export { type QueryLike, QueryState } from './states/query-state.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { type TokenName, token } from './theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { DataSourceName } from '@keydence/domain';
-import { BrandLoader, Panel } from '@keydence/ui';
+import { BrandLoader, OfflinePanel, Panel } from '@keydence/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { failureText } from './failure-text.ts';
 import { SetupEnded } from './setup-ended.tsx';
@@ -12,6 +12,8 @@ export interface DomainQuery<Data> {
   data: Data | undefined;
   error: { message: string } | null;
   isFetching: boolean;
+  /** True if the request waits for a connection. */
+  isPaused?: boolean;
   refetch: () => unknown;
 }
 
@@ -61,6 +63,13 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
     );
   }
   if (query.data === undefined) {
+    if (query.isPaused) {
+      return (
+        <Panel>
+          <OfflinePanel />
+        </Panel>
+      );
+    }
     if (query.error && !query.isFetching) {
       return (
         <Panel>

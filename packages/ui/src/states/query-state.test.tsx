@@ -29,6 +29,12 @@ describe('QueryState', () => {
     expect(screen.getByText('A skeleton')).toBeVisible();
   });
 
+  it('names the missing connection instead of loading without one', () => {
+    renderState({ isPaused: true });
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(screen.queryByText('A skeleton')).not.toBeInTheDocument();
+  });
+
   it('shows the error with its message and retries', () => {
     let calls = 0;
     renderState({

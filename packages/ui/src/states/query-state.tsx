@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { BrandLoader } from '../brand/brand-loader.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
 
 /** The part of a query result that the four states need; TanStack Query results fit. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   error: { message: string } | null;
   isFetching: boolean;
+  /** True if the request waits for a connection. */
+  isPaused?: boolean;
   refetch: () => unknown;
 }
 
@@ -25,6 +28,8 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const offline = <OfflinePanel />;
+
 /**
  * The four states of a screen: loading, error with retry, empty, loaded. Loaded data stays visible
  * during a refresh and after a failed one.
@@ -32,6 +37,7 @@ interface QueryStateProps<Data> {
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, errorTitle, isFramed = false, loading, isEmpty, empty, children } = props;
   if (query.data === undefined) {
+    if (query.isPaused) return isFramed ? <Panel>{offline}</Panel> : offline;
     if (query.error && !query.isFetching) {
       const panel = (
         <ErrorPanel title={errorTitle} message={query.error.message} onRetry={() => query.refetch()} />
