@@ -24,7 +24,7 @@ export function CompanyStep({ name, onChange, onNext, onSample, isStartingSample
       <Stack gap="md">
         <StepHeading
           title="What is your company called?"
-          hint="It names your workspace. You can change it later."
+          hint="This is the name of your workspace. You can change it later."
         />
         <TextInput
           label="Company name"

@@ -51,7 +51,7 @@ export function DomainStep(props: DomainStepProps) {
     <Stack gap="md">
       <StepHeading
         title="Which website do you want to grow?"
-        hint="We look up what it ranks for and who else ranks there."
+        hint="We find the keywords it ranks for and the sites that rank beside it."
       />
       <div>
         <TextInput

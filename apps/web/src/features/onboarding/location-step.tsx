@@ -29,7 +29,7 @@ export function LocationStep(props: LocationStepProps) {
     <Stack gap="md">
       <StepHeading
         title="Where are your customers?"
-        hint="Search results and volumes differ by country. We look at this one."
+        hint="Search results and volumes differ by country. Choose the one to analyze."
       />
       {errorText ? (
         <Alert role="alert" color="red" variant="light">
@@ -45,7 +45,7 @@ export function LocationStep(props: LocationStepProps) {
         onKeyDown={onKeyDown}
       />
       <SetupCostNote domain={domain} locationCode={locationCode} />
-      <Group grow>
+      <Group grow preventGrowOverflow={false}>
         <Button variant="default" size="md" onClick={onBack}>
           Back
         </Button>
