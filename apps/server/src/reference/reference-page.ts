@@ -19,11 +19,11 @@ export const referencePage = `<!doctype html>
     <main>
     <section class="start" aria-labelledby="start">
       <h1 id="start">Start here</h1>
-      <p>Everything that the app can do is in this API. All of it is served by this server.</p>
+      <p>The API does everything that the app does. This page loads nothing from other servers.</p>
       <ul>
         <li>
           <h2>1. Create a key</h2>
-          <p><a href="/dashboard?section=profile&amp;key=new">Create an API key</a> in your profile. It reads, or also makes changes, and is shown once.</p>
+          <p><a href="/dashboard?section=profile&amp;key=new">Create an API key</a> in your profile. A key can read, or read and write. You see it once.</p>
         </li>
         <li>
           <h2>2. Send a request</h2>
@@ -41,11 +41,11 @@ const { data } = await createClient({ url, token })
         </li>
         <li>
           <h2>Limits</h2>
-          <p>A key has 120 requests a minute. The <code>RateLimit</code> header has the rest; after 429, wait as long as <code>Retry-After</code> says.</p>
+          <p>A key has 120 requests a minute. The <code>RateLimit</code> header shows how many are left. After a 429, wait for the seconds in <code>Retry-After</code>.</p>
         </li>
         <li>
           <h2>Errors</h2>
-          <p>Branch on <code>code</code>, show <code>message</code>. Name <code>request_id</code> when you ask for help.</p>
+          <p>Branch on <code>code</code>, show <code>message</code>. Include <code>request_id</code> when you ask for help.</p>
         </li>
       </ul>
     </section>
