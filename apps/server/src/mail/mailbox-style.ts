@@ -15,7 +15,7 @@ h2 { margin: 0 0 4px; font-size: 18px; }
 .intro p { margin: 4px 0 16px; }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 input, button { min-height: 40px; padding: 0 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--card); color: inherit; font: inherit; }
-input { flex: 1 1 200px; }
+input { flex: 1 1 120px; min-width: 0; }
 input::placeholder { color: var(--soft); opacity: 1; }
 button { cursor: pointer; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
