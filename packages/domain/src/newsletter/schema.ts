@@ -3,7 +3,7 @@ import { emailAddress } from '../mail/email-address.ts';
 
 /** Text to which people consent by sending the form; stored with each subscription as evidence. */
 export const newsletterConsent =
-  'You get a mail to confirm your address first, and every newsletter has a link that ends it.';
+  'You get an e-mail to confirm your address first. Every newsletter has an unsubscribe link.';
 
 /** Days for which a confirmation link works and an unconfirmed address is stored. */
 export const newsletterConfirmationDays = 7;

@@ -28,7 +28,7 @@ export const newsletterPageTexts: Record<NewsletterPage, PageText> = {
   },
   confirm: {
     title: 'Confirm your subscription',
-    text: 'With one click your address is on the list. Every newsletter has a link that ends it.',
+    text: 'With one click your address is on the list. Every newsletter has an unsubscribe link.',
     button: 'Confirm subscription',
   },
   confirmed: {
