@@ -5,7 +5,7 @@ import type { Reachability } from './reachability.ts';
 import { useConnection } from './use-connection.ts';
 
 export const offlineText =
-  'You are offline. What is on screen stays; changes wait here and are sent when the connection is back.';
+  'You are offline. Your changes are sent when the connection is back.';
 export const unreachableText = 'The server cannot be reached. We try again every few seconds.';
 
 /** Reports a lost connection. The server's responses decide, not the browser's network state. */

@@ -25,7 +25,7 @@ function MissingPart() {
     return (
       <ErrorPanel
         title={title}
-        message="You are offline, and this page has not been opened before. It can be loaded when the connection is back; the pages that you have opened are still there."
+        message="You are offline. This page loads when the connection is back. The pages that you have opened are still available."
       />
     );
   }
