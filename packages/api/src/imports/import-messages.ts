@@ -5,13 +5,13 @@ const formatCount = (number: number, one: string, many: string) =>
 
 export const importMessages = {
   sample:
-    'This domain has sample numbers, and real ones are never mixed with them. Add your own domain, and import the file there.',
+    'This domain has sample numbers, which are never mixed with real ones. Add your own domain and import the file there.',
   otherMarket: (file: string, domain: string) =>
-    `The file holds numbers for ${file}, and this domain is analyzed for ${domain}. Export the numbers for ${domain}, or change the SEO analysis location in the workspace settings.`,
+    `The file has numbers for ${file}, but this domain is analyzed for ${domain}. Export the numbers for ${domain}, or change the SEO analysis location in the workspace settings.`,
   unknownColumns:
-    'Keydence does not recognize this table. Say which column holds the keywords, and what the other columns hold.',
+    'Keydence does not recognize this table. Choose the column that holds the keywords, and the meaning of the other columns.',
   decimalMark:
-    'Some numbers, such as 1.300, can be read in two ways. Say whether a point or a comma comes before the decimals.',
+    'Some numbers, such as 1.300, can be read in two ways. Choose whether a point or a comma comes before the decimals.',
   otherSite: (site: string, domain: string) =>
     `The file is about ${site}, and this domain is ${domain}. Confirm that you want to import it here.`,
   remembered: (fileName: string) => `The columns are read as you said for ${fileName}. You can change that.`,
@@ -28,21 +28,21 @@ export const importMessages = {
         ]
       : []),
   ],
-  nothing: 'None of the rows could be read. The list of problems says why.',
+  nothing: 'No row could be read. The list of problems gives the reasons.',
   truncated:
-    'Search Console cuts its tables off at 1,000 rows, so there may be more than this file holds. Narrow the export by a filter to get the rest.',
+    'Search Console exports at most 1,000 rows, so some may be missing. Filter the export to get the rest.',
   average:
-    'Search Console tells average positions. The rank is rounded from them, and positions beyond 100 count as not ranking.',
+    'Search Console reports average positions. The rank is the rounded position; beyond 100 counts as not ranking.',
   impressions:
-    'Impressions are not search volume, so the volume stays unknown until another source tells it.',
+    'Impressions are not search volume, so the volume stays unknown until another source has it.',
   repeatedRows: (rows: number) =>
-    `${formatCount(rows, 'row repeats', 'rows repeat')} a keyword, as in a table with one row per page. The clicks of several rows are not added up: those of the row with the best rank are kept. Export one row per keyword for its whole clicks.`,
+    `${formatCount(rows, 'row repeats', 'rows repeat')} a keyword, as in a table with one row per page. Their clicks are not added up: only the row with the best rank counts. Export one row per keyword to get all clicks.`,
   buckets:
     'Some volumes are ranges (50 means 10 to 100). They are marked. An exact volume from another file replaces them.',
-  competition: 'Keyword Planner’s competition is about ads. It is not taken for difficulty.',
+  competition: 'Keyword Planner’s competition is about ads. It is not used as difficulty.',
   otherScale: (own: string, other: string) =>
     `The difficulties of this list are on the scale of ${own}. Those of ${other} are kept beside them, and not mixed in.`,
-  dateUnknown: 'Neither the file nor its name says when the numbers were taken, so they carry today’s date.',
+  dateUnknown: 'Neither the file nor its name has a date, so the numbers get today’s date.',
   unnamedBrand: (word: string, percent: number) =>
     `${percent}% of the clicks come from searches with “${word}”, a word of your domain. If it is your brand, add it to the brand names in the workspace settings, so that no gain counts these searches.`,
   repeat: (day: string) => `The same file was imported on ${day}. Importing it again changes nothing.`,
@@ -53,5 +53,5 @@ export const importMessages = {
   setUp:
     'The domain is being set up again, so nothing was imported. Start the import again when the setup has ended.',
   failed: 'The import failed because of an error in Keydence. Nothing was imported. Please start it again.',
-  gone: 'The file is no longer here. Upload it again.',
+  gone: 'The file was deleted. Upload it again.',
 } as const;
