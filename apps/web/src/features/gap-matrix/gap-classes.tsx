@@ -8,8 +8,8 @@ import type { GapMatrix } from './use-gap-matrix.ts';
 
 interface GapClassesProps {
   active: GapClass | undefined;
-  /** Counts under the other filters; undefined until loaded. */
-  counts: GapMatrix['counts'] | undefined;
+  /** Counts under the other filters; undefined until loaded, null if they failed to load. */
+  counts: GapMatrix['counts'] | null | undefined;
   onChange: (gapClass: GapClass | undefined) => void;
 }
 
@@ -18,18 +18,21 @@ interface GapClassesProps {
  * the first button.
  */
 export function GapClasses({ active, counts, onChange }: GapClassesProps) {
-  const count = (name: GapClass | 'all') => formatNumber(counts?.[name]) ?? '…';
+  const count = (name: GapClass | 'all') =>
+    counts === null ? '' : ` ${formatNumber(counts?.[name]) ?? '…'}`;
   const share = (name: GapClass) =>
     ({ '--share': counts && counts.all > 0 ? counts[name] / counts.all : 0 }) as CSSProperties;
   return (
     <fieldset className={classes.classes} aria-label={messages.classes}>
       <Choice isActive={active === undefined} onClick={() => onChange(undefined)}>
-        {messages.all} {count('all')}
+        {messages.all}
+        {count('all')}
       </Choice>
       {gapClasses.map((name) => (
         <Tooltip key={name} label={classHints[name]}>
           <Choice isActive={active === name} style={share(name)} data-share onClick={() => onChange(name)}>
-            {classLabels[name]} {count(name)}
+            {classLabels[name]}
+            {count(name)}
           </Choice>
         </Tooltip>
       ))}

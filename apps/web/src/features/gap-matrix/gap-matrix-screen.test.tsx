@@ -363,6 +363,7 @@ describe('the states of the gap matrix', () => {
       },
     });
     expect(await screen.findByText('Failed to load the gap matrix')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Missing' })).toBeVisible();
     isBroken = false;
     await user.click(screen.getByText('Try Again'));
     expect(await findRow('rye bread')).toBeVisible();
