@@ -1,3 +1,4 @@
+import { failureText } from '../../lib/failure-text.ts';
 import { explanationOf, isApiError } from '../../lib/trpc.ts';
 
 export const messages = {
@@ -50,7 +51,7 @@ export const statLabels = {
 export function overviewErrorText(error: unknown): string {
   const explanation = explanationOf(error);
   if (explanation !== null) return explanation;
-  return isApiError(error) ? messages.fetchFailed : messages.unknownError;
+  return isApiError(error) ? failureText(error, messages.fetchFailed) : messages.unknownError;
 }
 
 /** Date of the data, not of the page. */

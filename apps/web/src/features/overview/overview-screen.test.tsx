@@ -264,6 +264,14 @@ describe('refreshing the overview', () => {
     expect(await screen.findByText('1,234')).toBeVisible();
   });
 
+  it('says what to do when the server does not answer', async () => {
+    renderOverview(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const text = 'Failed to fetch dashboard overview. Check your connection and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('reports a failure without a reason as unknown', () => {
     expect(overviewErrorText(new Error('x is undefined'))).toBe('Unknown error occurred');
   });
