@@ -50,7 +50,7 @@ export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts' | 'site_fell
   },
   no_competitors: {
     verbs: ['write'],
-    sentence: 'Most new pages are found by keywords of competitors, and none are tracked yet.',
+    sentence: 'Most new pages come from competitors’ keywords, and you track no competitor yet.',
   },
   no_days: {
     verbs: ['update', 'merge'],

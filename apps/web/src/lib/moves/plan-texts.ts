@@ -13,7 +13,7 @@ export const planTexts = {
   tryAgain: 'Try again',
   none: 'No move to plan now',
   noneHint: (end: string) =>
-    `Nothing found is worth work now. The next plan starts after ${formatDay(end, 'short')}.`,
+    `No move is worth its effort now. The next plan starts after ${formatDay(end, 'short')}.`,
   finished: 'You finished this plan',
   finishedHint: (end: string) =>
     `The next plan starts after ${formatDay(end, 'short')}. With more hours you can take another move.`,
