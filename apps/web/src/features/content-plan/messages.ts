@@ -30,7 +30,7 @@ export const messages = {
   moveFailed: 'Could not move the piece. It is back in its column.',
   deleteFailed: 'Could not delete the piece. It is back in its column.',
   restoreFailed: 'Could not restore the piece. Please try again.',
-  searchHint: 'Search title or keyword',
+  searchHint: 'Title or keyword',
   priority: 'Difficulty',
   anyPriority: 'Any difficulty',
   columns: 'Columns',

@@ -3,6 +3,7 @@ import { BrandLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
 import { useDates } from '../../lib/dates.tsx';
 import { failureText } from '../../lib/failure-text.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
@@ -53,7 +54,7 @@ function Outline({ piece }: { piece: PieceDetailsData }) {
         facts={[
           { name: 'Format', value: piece.recommendedFormat },
           { name: 'Length', value: texts.words(piece.targetWordCount) },
-          { name: 'Page', value: <span className={classes.prose}>{piece.target}</span> },
+          { name: 'Page', value: <span className={classes.prose}>{pathOf(piece.target)}</span> },
         ]}
       />
       <h3>{messages.angle}</h3>
