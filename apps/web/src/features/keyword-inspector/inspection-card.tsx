@@ -72,6 +72,8 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
               name: 'Gain (visits a month)',
               value: tracked ? (
                 <GainFigure gain={tracked.gain} gap={tracked.gainGap} />
+              ) : isTracked(keyword) === null ? (
+                '…'
               ) : (
                 <Hint label={messages.gainOfTracked}>{messages.notTracked}</Hint>
               ),
