@@ -1,6 +1,6 @@
 export const connectedAppsTexts = {
   title: 'Connected applications',
-  about: 'Applications of others that you sign in to with your Keydence account.',
+  about: 'Other applications that you use with your Keydence account.',
   empty: 'No application is connected.',
   reads: 'It may read:',
   usedOn: (granted: string, used: string | null) =>

@@ -91,9 +91,9 @@ export const memberTexts = {
   member: 'Member',
   viewer: 'Viewer',
   roleOf: (name: string) => `Role of ${name}`,
-  joined: (day: string) => `since ${day}`,
+  joined: (day: string) => `Since ${day}`,
   rights:
-    'Members work with all data. Viewers only read. Owners also manage members and may delete the workspace.',
+    'Members can edit all data. Viewers can only read it. Owners also manage members and can delete the workspace.',
   loadFailed: 'Could not load the members.',
   changeFailed: 'Could not change the role. Please try again.',
   remove: 'Remove',
