@@ -108,7 +108,7 @@ export function GapMatrixScreen() {
             ) : null}
             <GapClasses
               active={search.class}
-              counts={query.data?.counts ?? (query.isError ? null : undefined)}
+              counts={query.data?.counts ?? (query.error ? null : undefined)}
               onChange={(gapClass) => change({ class: gapClass })}
             />
           </div>
