@@ -4,8 +4,7 @@ import classes from './connection-notice.module.css';
 import type { Reachability } from './reachability.ts';
 import { useConnection } from './use-connection.ts';
 
-export const offlineText =
-  'You are offline. Your changes are sent when the connection is back.';
+export const offlineText = 'You are offline. Your changes are sent when the connection is back.';
 export const unreachableText = 'The server cannot be reached. We try again every few seconds.';
 
 /** Reports a lost connection. The server's responses decide, not the browser's network state. */

@@ -33,8 +33,7 @@ export const importMessages = {
     'Search Console exports at most 1,000 rows, so some may be missing. Filter the export to get the rest.',
   average:
     'Search Console reports average positions. The rank is the rounded position; beyond 100 counts as not ranking.',
-  impressions:
-    'Impressions are not search volume, so the volume stays unknown until another source has it.',
+  impressions: 'Impressions are not search volume, so the volume stays unknown until another source has it.',
   repeatedRows: (rows: number) =>
     `${formatCount(rows, 'row repeats', 'rows repeat')} a keyword, as in a table with one row per page. Their clicks are not added up: only the row with the best rank counts. Export one row per keyword to get all clicks.`,
   buckets:

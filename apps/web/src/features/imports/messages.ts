@@ -58,7 +58,9 @@ export const messages = {
   queued: 'Waiting to start…',
   running: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} rows imported`,
   fetching: (done: number) =>
-    done === 0 ? 'Requesting rows from Search Console…' : `${count(done, 'row', 'rows')} fetched from Search Console`,
+    done === 0
+      ? 'Requesting rows from Search Console…'
+      : `${count(done, 'row', 'rows')} fetched from Search Console`,
   saving: 'Scoring the keywords and saving…',
   keepsRunning: 'The import runs on the server. You can close this and come back.',
   cancel: 'Cancel the import',

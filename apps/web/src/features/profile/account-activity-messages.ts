@@ -4,7 +4,8 @@ export type ActivityEntry = RouterOutputs['accountActivity']['list']['data'][num
 
 export const accountActivity = {
   title: 'Account activity',
-  about: 'Sign-ins and changes of the past year. If you do not recognize one, sign out all other devices above.',
+  about:
+    'Sign-ins and changes of the past year. If you do not recognize one, sign out all other devices above.',
   loadFailed: 'Could not load your account activity',
   more: 'Show earlier activity',
   moreFailed: 'Could not load earlier activity. Try again.',
