@@ -30,10 +30,13 @@ export function EvidenceDrawer({ report, path, onClose }: EvidenceDrawerProps) {
 
 function Rows({ report, rows }: { report: Report; rows: StatementEvidence }) {
   const statement = statementAt(report, rows.path);
+  const ofMoves = new Set(
+    report.opportunities.flatMap(({ keywordText, move }) => (move ? [keywordText] : [])),
+  );
   return (
     <>
       {statement ? <p className={evidenceClasses.statement}>{statement}</p> : null}
-      <EvidenceTables rows={rows} />
+      <EvidenceTables rows={rows} ofMoves={ofMoves} />
     </>
   );
 }

@@ -13,12 +13,18 @@ import evidenceClasses from './evidence.module.css';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 
+interface EvidenceTablesProps {
+  rows: Evidence;
+  /** Keywords whose gain is that of a move. */
+  ofMoves: ReadonlySet<string>;
+}
+
 /** Evidence rows by kind, each linked to its screen. */
-export function EvidenceTables({ rows }: { rows: Evidence }) {
+export function EvidenceTables({ rows, ofMoves }: EvidenceTablesProps) {
   const { keywords, competitors, pages, figures } = rows;
   return (
     <div className={evidenceClasses.groups}>
-      <Rows title={messages.evidenceKeywords} rows={keywords} columns={keywordColumns(keywords)} />
+      <Rows title={messages.evidenceKeywords} rows={keywords} columns={keywordColumns(keywords, ofMoves)} />
       <Rows title={messages.evidenceCompetitors} rows={competitors} columns={competitorColumns} />
       <Rows title={messages.evidencePages} rows={pages} columns={pageColumns} />
       <Rows title={messages.evidenceFigures} rows={figures} columns={figureColumns} />
@@ -54,7 +60,10 @@ function number(value: number | null): string {
   return value === null ? '–' : value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }
 
-function keywordColumns(rows: readonly EvidenceKeyword[]): Column<EvidenceKeyword>[] {
+function keywordColumns(
+  rows: readonly EvidenceKeyword[],
+  ofMoves: ReadonlySet<string>,
+): Column<EvidenceKeyword>[] {
   return [
     { header: 'Keyword', cell: (row) => <KeywordLink keyword={row} /> },
     ...(rows.some(({ competitorDomain }) => competitorDomain !== null)
@@ -68,7 +77,7 @@ function keywordColumns(rows: readonly EvidenceKeyword[]): Column<EvidenceKeywor
     ...known(rows, 'Rank', (row) => row.rankGroup ?? row.rankAbsolute),
     ...known(rows, 'Searches a month', (row) => row.searchVolume),
     ...known(rows, 'Difficulty (/100)', (row) => row.difficultyScore),
-    ...gainColumn(rows),
+    ...gainColumn(rows, ofMoves),
     ...known(rows, 'Gap score (/100)', (row) => row.gapScore),
     ...known(rows, '1 month (%)', (row) => row.changes.oneMonth),
     ...known(rows, '3 months (%)', (row) => row.changes.threeMonths),
@@ -77,13 +86,23 @@ function keywordColumns(rows: readonly EvidenceKeyword[]): Column<EvidenceKeywor
 }
 
 /** Range of the gain, as on every screen; older reports have only its middle. */
-function gainColumn(rows: readonly EvidenceKeyword[]): Column<EvidenceKeyword>[] {
+function gainColumn(
+  rows: readonly EvidenceKeyword[],
+  ofMoves: ReadonlySet<string>,
+): Column<EvidenceKeyword>[] {
   if (rows.every(({ gain, extraClicks }) => gain === null && extraClicks === null)) return [];
   const cell = ({ gain, extraClicks }: EvidenceKeyword) => {
     if (gain) return gainText(gain);
     return extraClicks === null ? '–' : expectedText(extraClicks);
   };
-  return [{ header: 'Gain (visits a month)', cell, isNumber: true }];
+  const isOfMove = rows.some(({ keywordText, gain }) => gain !== null && ofMoves.has(keywordText));
+  return [
+    {
+      header: isOfMove ? 'Gain of the move (visits a month)' : 'Gain (visits a month)',
+      cell,
+      isNumber: true,
+    },
+  ];
 }
 
 /** Links a tracked keyword to the list, and a competitor's keyword to the inspector. */

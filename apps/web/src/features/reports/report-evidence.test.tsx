@@ -91,6 +91,25 @@ describe('the evidence of a statement', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('evidence'));
   });
 
+  const mark = {
+    id: 'm1',
+    verb: 'update' as const,
+    title: '/rye',
+    state: 'proposed' as const,
+    isPlanned: true,
+    leftOutBecause: null,
+  };
+
+  it.each([
+    ['the move', mark, 'Gain of the move (visits a month)'],
+    ['the keyword', null, 'Gain (visits a month)'],
+  ])('names a gain of %s as such', async (_of, move, header) => {
+    const opportunities = [{ ...makeOpportunity('rye bread'), move }];
+    renderReport({ ...withEvidence, opportunities }, '&evidence=aiInsights.riskAreas.0.risk');
+    const drawer = await screen.findByRole('dialog', { name: 'Evidence' });
+    expect(within(drawer).getByRole('columnheader', { name: header })).toBeVisible();
+  });
+
   it('is absent in an old report, which explains how to get it', async () => {
     renderReport(
       { aiInsights: makeInsights({ riskAreas: [risk] }), modelVersion: 1 },
