@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { contentStatus, maxPlanItems } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../gains/build-open-moves.ts';
+import { gainDayOfPiece, gainOfPiece, moveOfPiece, trafficOfPiece } from '../gains/build-open-moves.ts';
 import type { PlanItemRow } from './plan-item-view.ts';
 
 interface Page {
@@ -30,7 +30,7 @@ export async function readPlanItems(
   return [
     ...(await db.execute<PlanItemRow>(sql`
       select p.id, p.keyword_text, p.title, p.target, p.status, ${sql.raw(trafficOfPiece)} as estimated_traffic,
-        ${sql.raw(gainOfPiece)} as gain, p.gain_on::text as gain_on, p.suggestion, p.notes,
+        ${sql.raw(gainOfPiece)} as gain, (${sql.raw(gainDayOfPiece)})::text as gain_on, p.suggestion, p.notes,
         p.due_date::text as due_date, p.moves, p.created_at, p.touched_at, r.rank_group, r.rank_absolute,
         coalesce(k.search_volume, p.search_volume) as search_volume,
         coalesce(k.difficulty_score, p.difficulty_score) as difficulty_score,

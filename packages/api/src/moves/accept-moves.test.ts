@@ -9,6 +9,7 @@ import { runMoves } from './run-moves.ts';
 
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
 let domainId: string;
 let found: ComputedMove[];
 let candidates: readonly PlanMove[];
@@ -41,6 +42,7 @@ beforeEach(async () => {
   found = [update];
   person = await signIn(services);
   const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  workspaceId = workspace.id;
   domainId = workspace.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   await compute();
@@ -55,6 +57,27 @@ async function idOf(verb: string) {
   const { data } = await person.api.moves.list({ domainId });
   return data.find((move) => move.verb === verb)?.id ?? '';
 }
+
+describe('work that is done and proposed again', () => {
+  it('keeps its gain and day on the content plan', async () => {
+    const shown = async () => {
+      const [item] = (await person.api.contentPlan.board({ domainId })).items;
+      const { contentPipeline } = await person.api.overview.get({ domainId, workspaceId });
+      return [item?.gain, item?.gainOn, contentPipeline[0]?.gain, contentPipeline[0]?.move];
+    };
+    const moveId = await idOf('update');
+    await person.api.moves.accept({ domainId, moveIds: [moveId] });
+    const [gain, day] = await shown();
+    expect([gain, day]).toEqual([{ low: 20, mid: 40, high: 80 }, '2026-11-21']);
+    await person.api.moves.markDone({ domainId, moveId });
+    clock = new Date('2027-01-20T12:00:00Z');
+    found = [makeMove('https://acme.com/burr', { mid: 140 })];
+    await compute();
+    const { data } = await person.api.moves.list({ domainId });
+    expect(data.find(({ state }) => state === 'proposed')).toMatchObject({ gain: { mid: 140 } });
+    expect(await shown()).toEqual([gain, day, gain, null]);
+  });
+});
 
 describe('a page in two moves', () => {
   it('has one accepted move in a plan', async () => {

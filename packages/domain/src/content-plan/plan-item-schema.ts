@@ -40,7 +40,7 @@ export const contentPlanItem = z.object({
   estimatedTraffic: z.number().int().nullable(),
   /** The same with its range, as of `gainOn`; null if unknown. */
   gain: gainRange.nullable(),
-  /** Day on which the gain was computed: the acceptance, or the report that suggested it. */
+  /** Day of the numbers behind the gain: those of its move, of the acceptance, or of the report that suggested it. */
   gainOn: z.iso.date().nullable(),
   dueDate: day.nullable(),
   hasNotes: z.boolean(),
