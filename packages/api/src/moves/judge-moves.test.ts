@@ -26,7 +26,7 @@ beforeAll(async () => {
     now: () => clock,
     moveRules: createTestMoveRules({
       find: async () => ({
-        moves: [makeMove(page), makeMove(other, { query: 'tea', causes: ['decay'] })],
+        moves: [makeMove(page, { mid: 60.6 }), makeMove(other, { query: 'tea', causes: ['decay'] })],
         siteFall: null,
       }),
       judge: (move) => {
@@ -130,6 +130,8 @@ describe('review of done moves', () => {
     expect(review.summary[1]).toMatchObject({
       days: 28,
       measuredCount: 1,
+      // The row shows +30…120.
+      predicted: { low: 30, mid: 60.6, high: 120 },
       measured: { low: 1, mid: 5, high: 9 },
     });
     expect(review.calibration).toMatchObject({ planCount: 0, share: null });

@@ -8,7 +8,7 @@ import {
   type ReviewMovesInput,
   reviewSentence,
 } from '@keydence/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { hidesPeople } from '../access/require-key-access.ts';
 import { viewConditions } from './list-moves.ts';
@@ -62,8 +62,9 @@ async function readSummary({ services }: DomainContext, listId: number): Promise
   const rows = await services.database.db.execute<Row>(sql`
     select d.days, coalesce(j.verdict, 'too_early') as verdict, count(*)::int as count,
       count(*) filter (where ${isMeasured})::int as measured,
-      ${sumOf(sql`m.gain_low`)} as low, ${sumOf(sql`m.gain_mid`)} as mid, ${sumOf(sql`m.gain_high`)} as high,
-      ${sumOf(sql`j.extra_low`)} as extra_low, ${sumOf(sql`j.extra_mid`)} as extra_mid,
+      ${sumOf(shown(sql`m.gain_low`))} as low, ${sumOf(sql`m.gain_mid`)} as mid,
+      ${sumOf(shown(sql`m.gain_high`))} as high,
+      ${sumOf(sql`j.extra_low`)} as extra_low, ${sumOf(sql`round(j.extra_mid::numeric)`)} as extra_mid,
       ${sumOf(sql`j.extra_high`)} as extra_high
     from moves m cross join unnest(${`{${judgementDays.join(',')}}`}::int[]) as d (days)
     left join move_judgements j on j.list_id = m.list_id and j.move_id = m.id and j.days = d.days
@@ -84,6 +85,9 @@ async function readSummary({ services }: DomainContext, listId: number): Promise
   });
 }
 
+/** The end of a gain as its row shows it, so that the sum equals its rows; see `shownEnds`. */
+const shown = (end: SQL) =>
+  sql`case when ${end} < 10 then ${end}::numeric else round(${end}::numeric, 1 - floor(log(${end}::numeric))::int) end`;
+
 const isMeasured = sql`j.extra_mid is not null and m.gain_mid is not null`;
-const sumOf = (column: ReturnType<typeof sql>) =>
-  sql`coalesce(sum(${column}) filter (where ${isMeasured}), 0)::float8`;
+const sumOf = (column: SQL) => sql`coalesce(sum(${column}) filter (where ${isMeasured}), 0)::float8`;
