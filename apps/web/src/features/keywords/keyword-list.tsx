@@ -4,6 +4,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useDeferredValue } from 'react';
 import { useTopicName } from '../../lib/use-topic-name.ts';
 import { bulkMessages } from './bulk-messages.ts';
+import { gainOrderNote } from './gain-order.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { cardWidth, KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import classes from './keywords.module.css';
@@ -49,6 +50,7 @@ export function KeywordList(props: KeywordListProps) {
   const toggle = useCallbackRef(selection.toggle);
   const open = useCallbackRef(onOpen);
   const remove = useCallbackRef(onDelete);
+  const orderNote = gainOrderNote(search, list, list.data);
   if (total === 0) {
     return (
       <Panel>
@@ -78,6 +80,7 @@ export function KeywordList(props: KeywordListProps) {
         <p ref={countRef} tabIndex={-1} role="status">
           {describeCount(total, search, topicName)}
           {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
+          {orderNote ? <span> · {orderNote}</span> : null}
         </p>
         <div className={classes.tableControls}>{props.controls}</div>
       </div>

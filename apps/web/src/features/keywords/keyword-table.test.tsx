@@ -16,7 +16,7 @@ interface Input {
 const total = 250;
 
 /** Table of 250 keywords, "word 1" to "word 250"; a search leaves three. */
-function renderTable({ path = '&layout=table', failing = 0 } = {}) {
+function renderTable({ path = '&layout=table', failing = 0, sortedBy = '' } = {}) {
   const inputs: Input[] = [];
   const accepted: string[] = [];
   const skipped: unknown[] = [];
@@ -40,7 +40,7 @@ function renderTable({ path = '&layout=table', failing = 0 } = {}) {
         return {
           data: rows,
           pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
-          sortedBy: input.sortBy ?? 'search_volume',
+          sortedBy: sortedBy || (input.sortBy ?? 'search_volume'),
           dataSource: 'sample',
         };
       },
@@ -76,6 +76,12 @@ describe('the table of keywords', () => {
     await router.navigate({ to: '/dashboard', search: { section: 'keywords', search: 'word' } });
     expect(await findGrid()).toBeVisible();
     expect(screen.getByText('3 of 250 keywords')).toBeVisible();
+  });
+
+  it('says why rows are not in the order of the gain asked for', async () => {
+    renderTable({ path: '&layout=table&sort=gain', sortedBy: 'search_volume' });
+    await findGrid();
+    expect(screen.getByText(/Sorted by volume until the order by gain is computed/)).toBeVisible();
   });
 
   it('shows the value of each keyword, and marks unchecked ones', async () => {

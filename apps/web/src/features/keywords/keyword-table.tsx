@@ -20,6 +20,7 @@ import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import { useSkipKeyword } from '../../lib/use-skip-keyword.ts';
+import { gainOrderNote } from './gain-order.ts';
 import { type ColumnFacts, columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
@@ -73,6 +74,7 @@ export function KeywordTable(props: KeywordTableProps) {
     [columns, dates],
   );
   const sorted = columns.find((key) => sortOf(key) === list.sortedBy);
+  const orderNote = gainOrderNote(search, list, loaded);
   const sortBy = (key: string) =>
     onChange(nextSort({ sort: search.sort, order: search.order }, sortOf(key), key === 'rank'));
   const isAll = selection.selection.isAll;
@@ -84,6 +86,7 @@ export function KeywordTable(props: KeywordTableProps) {
           {texts.count(total, all)}
           {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
           {list.sortedBy === 'gain' ? <span> · {texts.gainOfOne}</span> : null}
+          {orderNote ? <span> · {orderNote}</span> : null}
         </p>
         <div className={classes.tableControls}>{controls}</div>
       </div>
