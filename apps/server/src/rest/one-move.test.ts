@@ -153,7 +153,7 @@ it('a move has one gain and one name on every surface', async () => {
   const text = keys.edge.sentMails.find((mail) => mail.text.includes('Your next two weeks'))?.text ?? '';
   expect(text).toContain(`- ${name}: more visits a month ${figure}`);
   expect(text).toMatch(
-    new RegExp(`\\(${keyword}\\): more visits a month, expected ${figure.replace('+', '\\+')}`),
+    new RegExp(`\\(${keyword}\\): more visits a month to the page, expected ${figure.replace('+', '\\+')}`),
   );
 });
 

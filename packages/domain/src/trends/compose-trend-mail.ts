@@ -203,7 +203,7 @@ function planBlocks({ plan, links }: TrendMail): MailBlock[] {
   return [
     { kind: 'heading', text: 'Your content plan for the next two weeks' },
     rows.length > 0
-      ? { kind: 'table', head: ['Piece', 'more visits a month, expected'], rows }
+      ? { kind: 'table', head: ['Page', 'more visits a month to the page, expected'], rows }
       : { kind: 'paragraph', text: 'Nothing is planned right now.' },
     { kind: 'button', label: 'Open the content plan', url: links.plan },
   ];

@@ -70,7 +70,7 @@ function Rows({ code, keywords, choices, isFull }: RowsProps) {
             <p className={classes.facts}>
               {gain === null ? null : (
                 <span>
-                  <GainFigure gain={gain} /> visits a month
+                  <GainFigure gain={gain} /> visits a month to its page
                 </span>
               )}
               {ownReason ? <span>{reason}</span> : null}

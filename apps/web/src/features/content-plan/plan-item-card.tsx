@@ -57,7 +57,7 @@ export function PlanItemCard({ item, ...actions }: PieceActions & { item: PlanIt
       </div>
       <div className={classes.facts}>
         <span className={classes.gain}>
-          <GainFigure gain={item.gain} /> visits a month
+          <GainFigure gain={item.gain} /> visits a month to this page
           {item.gainOn === null || item.gain === null ? null : (
             <>
               , <span className={classes.whole}>as of {formatDay(item.gainOn, 'short')}</span>

@@ -41,7 +41,7 @@ function PlannedPage({ page, choices }: { page: ProposedPage; choices: PlanChoic
         <p className={classes.keyword}>{keywordText}</p>
         <p className={classes.facts}>
           <span className={classes.gain}>
-            <GainFigure gain={gain} /> visits a month
+            <GainFigure gain={gain} /> visits a month to its page
           </span>
           <DifficultyFact score={page.difficulty} />
           <Hint label={messages.effortHint}>{texts.effort(effort)}</Hint>

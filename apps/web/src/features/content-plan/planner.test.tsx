@@ -113,7 +113,7 @@ describe('the planner', () => {
     const planner = await dialog();
     const pages = await planner.findByRole('region', { name: 'The plan' });
     const [first, second] = within(pages).getAllByRole('listitem');
-    for (const text of ['Due Nov 27', '+520…1,200 visits a month', 'Difficulty 28 (Easy)', 'Effort 1 of 3']) {
+    for (const text of ['Due Nov 27', '+520…1,200 visits a month to its page', 'Difficulty 28 (Easy)', 'Effort 1 of 3']) {
       expect(first).toHaveTextContent(text);
     }
     for (const text of ['Due Dec 4', '– visits', 'Difficulty unknown', 'Effort 2 of 3']) {
@@ -268,7 +268,7 @@ describe('the planner', () => {
     });
     expect(await screen.findByText('Could not create the plan')).toBeVisible();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('rye bread')).toBeVisible();
   });
 });

@@ -106,7 +106,7 @@ function trendOf({ trend, change }: VolumeTrend) {
 export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
   gain: {
     name: 'Gain',
-    hint: 'Extra visits a month from this keyword.',
+    hint: 'Extra visits a month from this keyword alone. A move adds up all of its keywords.',
     width: 120,
     isNumber: true,
     render: ({ gain, gainGap }) =>

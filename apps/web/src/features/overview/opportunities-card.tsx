@@ -134,7 +134,10 @@ function OpportunityRow({ opportunity, actions }: { opportunity: Opportunity; ac
         ) : null}
         {move ? (
           <>
-            <GainFigure gain={gain} />
+            <span className={classes.gain}>
+              <GainFigure gain={gain} />
+              <span className={classes.gainOf}>{messages.gainOfMove}</span>
+            </span>
             <MoveState move={move} actions={actions} />
           </>
         ) : (

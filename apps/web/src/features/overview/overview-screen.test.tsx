@@ -112,7 +112,7 @@ describe('the dashboard overview', () => {
     );
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
     const [first, second, third] = within(list).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/burr grinder.*Update \/grinder.*\+2,500…7,700.*In plan$/);
+    expect(first).toHaveTextContent(/burr grinder.*Update \/grinder.*\+2,500…7,700by the move.*In plan$/);
     expect(second).toHaveTextContent(/moka pot.*Accept$/);
     expect(third).toHaveTextContent(/kettle.*Too hard now$/);
     expect(
@@ -158,7 +158,7 @@ describe('the dashboard overview', () => {
     const list = await screen.findByRole('region', { name: 'Content Pipeline' });
     const piece = within(list).getByRole('listitem');
     expect(piece).toHaveTextContent('Rye bread, step by step');
-    expect(piece).toHaveTextContent('+73…290 visits a month');
+    expect(piece).toHaveTextContent('+73…290 visits a month to this page');
     expect(within(piece).getByText('Research')).toBeVisible();
     expect(within(piece).getByText('High difficulty')).toBeVisible();
   });

@@ -69,7 +69,7 @@ function PipelineRow({ piece, actions }: { piece: Piece; actions: MoveActions })
           <span>{piece.keywordText}</span>
           <span>{pathOf(piece.target)}</span>
           <span className="kd-figures">
-            <GainFigure gain={piece.gain} /> visits a month
+            <GainFigure gain={piece.gain} /> visits a month to this page
           </span>
         </span>
       </div>
