@@ -163,7 +163,7 @@ export function testLists(look: Look, story: StoryFacts): void {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: search, exact: true }) });
     const rank = (await opportunity.getByText(/^#\d+$/).textContent()) ?? '';
-    const difficulty = /\((\d+) of 100\)/.exec((await opportunity.textContent()) ?? '')?.[1] ?? '';
+    const difficulty = /measured (\d+) of 100/.exec((await opportunity.textContent()) ?? '')?.[1] ?? '';
     const gainOfMove =
       (await opportunity
         .getByText(/^\+[\d,]+/)

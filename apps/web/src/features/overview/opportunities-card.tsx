@@ -77,16 +77,17 @@ function ViewAll({ search }: { search: Partial<typeof listed> }) {
 }
 
 /**
- * "Low difficulty (12 of 100)", or "(about 25 of 100)" if no source has a difficulty; null if neither that
- * nor a score is known.
+ * "Low difficulty by score, measured 48 of 100", or "(about 25 of 100)" if no source has a difficulty; null if neither
+ * that nor a score is known. The word can differ from the measured difficulty, so it says where it is from.
  */
 function difficultyText(opportunityScore: number | null, difficultyScore: number | null): string | null {
   if (opportunityScore === null) {
     return difficultyScore === null ? null : `Difficulty ${difficultyScore} of 100`;
   }
   const label = difficultyFromOpportunity(opportunityScore);
-  const score = difficultyScore ?? `about ${estimatedDifficultyScore(label)}`;
-  return `${label} difficulty (${score} of 100)`;
+  return difficultyScore === null
+    ? `${label} difficulty by score (about ${estimatedDifficultyScore(label)} of 100)`
+    : `${label} difficulty by score, measured ${difficultyScore} of 100`;
 }
 
 function OpportunityRow({ opportunity, actions }: { opportunity: Opportunity; actions: MoveActions }) {

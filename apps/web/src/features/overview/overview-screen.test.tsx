@@ -133,18 +133,18 @@ describe('the dashboard overview', () => {
     expect(first).toHaveTextContent('sourdough starter');
     expect(first).toHaveTextContent('12.1K searches a month');
     expect(first).toHaveTextContent('#3');
-    expect(first).toHaveTextContent('Low difficulty (28 of 100)');
+    expect(first).toHaveTextContent('Low difficulty by score, measured 28 of 100');
     expect(second).toHaveTextContent('Not ranking');
-    expect(second).toHaveTextContent('Medium difficulty (about 50 of 100)');
+    expect(second).toHaveTextContent('Medium difficulty by score (about 50 of 100)');
     await user.click(screen.getByRole('link', { name: 'View All' }));
     const listed = { section: 'keywords', sort: 'opportunity_score', opportunity: 51 };
     await waitFor(() => expect(router.state.location.search).toEqual(listed));
   });
 
   it.each([
-    [0, 'Low difficulty (28 of 100)', scaleHints.dashboardDifficulty],
+    [0, 'Low difficulty by score, measured 28 of 100', scaleHints.dashboardDifficulty],
     [0, /score$/, scaleHints.opportunity],
-    [1, 'Medium difficulty (about 50 of 100)', scaleHints.estimatedDifficulty],
+    [1, 'Medium difficulty by score (about 50 of 100)', scaleHints.estimatedDifficulty],
   ])('explains the scale of opportunity %i: %s', async (place, name, hint) => {
     const { user } = renderOverview();
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
