@@ -52,7 +52,7 @@ export function PlannedMoves({ actions, live }: PlannedMovesProps) {
         <Panel isFlush className={classes.plan ?? ''}>
           <PlanState plan={plan} live={live}>
             <MoveList label={messages.planned} moves={plan.planned} actions={actions} note={noteOf} />
-            <PlanFooter plan={plan} actions={actions} />
+            <PlanFooter plan={plan} actions={actions} live={live} />
           </PlanState>
           <MissingFacts plan={plan} />
         </Panel>

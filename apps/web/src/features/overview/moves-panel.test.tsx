@@ -249,6 +249,19 @@ describe('the moves panel without moves', () => {
     expect(await screen.findByText('Looking for moves, step 2 of 4, 42%')).toBeVisible();
   });
 
+  it('shows the progress of a run in place of the hours, so that no row moves', async () => {
+    const run = makeMovesRun({ state: 'running', step: 'rules', progress: 0.42 });
+    renderPanel({
+      'moves.plan': () => makePlan([makeMove('a')], { run }),
+      'moves.status': () => makeMoveStatus({ run }),
+      'moves.watch': () => [],
+    });
+    const [row] = await rows();
+    const progress = await screen.findByText('Looking for moves, step 2 of 4, 42%');
+    expect(row?.compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/^Effort/)).toBeNull();
+  });
+
   it('names missing facts, with links to add them', async () => {
     renderPanel({
       'moves.plan': () =>

@@ -61,7 +61,7 @@ function Plan({ plan, isFetching }: { plan: MovePlan; isFetching: boolean }) {
               actions={actions}
               note={({ plan: { isBet } }) => (isBet ? moveTexts.bet : null)}
             />
-            <PlanFooter plan={plan} actions={actions}>
+            <PlanFooter plan={plan} actions={actions} live={live}>
               <LinkButton
                 to="/dashboard"
                 search={{ section: 'moves' }}

@@ -23,7 +23,10 @@ interface PlanStateProps {
   children: ReactNode;
 }
 
-/** Planned moves, or the reason there are none and the next step; the state of a run is above them. */
+/**
+ * Planned moves, or the reason there are none and the next step; a failed run is above them. Their footer has the
+ * progress of a run, so that no row moves when it ends.
+ */
 export function PlanState({ plan, live, children }: PlanStateProps) {
   const run = live.run ?? plan.run;
   const isEmpty = plan.planned.length === 0;
@@ -37,11 +40,6 @@ export function PlanState({ plan, live, children }: PlanStateProps) {
   }
   return (
     <>
-      {run && isOpen(run) ? (
-        <div className={classes.running}>
-          <RunProgress run={run} />
-        </div>
-      ) : null}
       {run?.state === 'failed' ? <RunFailed run={run} live={live} /> : null}
       {plan.unnamedBrand ? <BrandQuestion brand={plan.unnamedBrand} /> : null}
       {isEmpty ? <NoMoves plan={plan} run={run} live={live} /> : children}
