@@ -168,6 +168,11 @@ test('the menu of a small screen slides over the page and navigates', async () =
 test('a phone has the main sections at the bottom, and a tablet a rail of named icons', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
+  const domain = page.getByRole('region', { name: 'Website' }).getByRole('combobox', { name: 'Domain' });
+  await page.keyboard.press('Tab');
+  await domain.focus();
+  await expect(domain).toHaveCSS('outline-width', '2px');
+  await expect(domain).toHaveCSS('outline-style', 'solid');
   const bar = page.getByRole('navigation', { name: 'Main sections' });
   for (const entry of await bar.getByRole('link').or(bar.getByRole('button')).all()) {
     const box = await entry.boundingBox();

@@ -7,12 +7,12 @@ import classes from './domain-switcher.module.css';
 /** Number of domains from which the switcher has a search field. */
 const searchFrom = 8;
 
-/** Selected domain and its market. Below the full width it is one line. */
+/** Selected domain and its market. Below the full width it is one line, in a region of its own. */
 export function DomainSwitcher({ isLine = false }: { isLine?: boolean }) {
   const { workspace, domain, selectDomain } = useSelection();
   if (!workspace || !domain) return null;
-  return (
-    <div className={isLine ? classes.line : classes.domain}>
+  const parts = (
+    <>
       <Select
         aria-label="Domain"
         size="sm"
@@ -31,6 +31,12 @@ export function DomainSwitcher({ isLine = false }: { isLine?: boolean }) {
         <span className={classes.language}>{domain.languageCode.toUpperCase()}</span>
         {domain.dataSource === 'sample' ? <SampleChip /> : null}
       </div>
-    </div>
+    </>
+  );
+  if (!isLine) return <div className={classes.domain}>{parts}</div>;
+  return (
+    <section className={classes.line} aria-label="Website">
+      {parts}
+    </section>
   );
 }

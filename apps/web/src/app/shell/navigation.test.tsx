@@ -80,6 +80,8 @@ describe('the navigation', () => {
   it('is a rail of named icons below 1,024 pixels', async () => {
     windowOf('(max-width: 63.99em)');
     const { user } = renderSection('one');
+    const website = await screen.findByRole('region', { name: 'Website' });
+    expect(within(website).getByRole('combobox', { name: 'Domain' })).toBeVisible();
     const rail = await screen.findByRole('complementary', { name: 'Sidebar' });
     const link = within(rail).getByRole('link', { name: 'Gap Matrix' });
     expect(within(rail).queryByText('Workspace')).toBeNull();
