@@ -195,7 +195,7 @@ test('a failure of the moves keeps the rest of the dashboard working', async () 
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
   await expectRegionAccessible(panel());
   await recover();
-  await panel().getByRole('button', { name: 'Try again' }).click();
+  await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect(rows().first()).toBeVisible();
 });
 

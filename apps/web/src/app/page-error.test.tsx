@@ -36,6 +36,6 @@ it('does not offer a reload without a connection, which would lose the loaded ap
 
 it('offers a retry after any other failure', () => {
   const reset = renderError('unexpected');
-  screen.getByRole('button', { name: 'Try again' }).click();
+  screen.getByRole('button', { name: 'Try Again' }).click();
   expect(reset).toHaveBeenCalledOnce();
 });

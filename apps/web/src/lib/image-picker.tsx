@@ -130,7 +130,7 @@ function FailureNote({ title, failure: { message, retry } }: { title: string; fa
         <p>{message}</p>
         {retry ? (
           <Button variant="default" size="compact-sm" mih={32} mt={4} onClick={retry}>
-            Try again
+            Try Again
           </Button>
         ) : null}
       </div>

@@ -30,7 +30,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
         }
         message={message}
         onRetry={mayRetry ? () => retry.mutate({ domainId: domain.id }) : undefined}
-        retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
+        retryLabel={isWithoutSource ? 'Check again' : 'Try Again'}
         isRetrying={retry.isPending}
         action={isWithoutSource ? <ImportLink isPrimary /> : null}
       />

@@ -15,7 +15,7 @@ interface ErrorPanelProps {
 
 /** The error of a whole area, with a retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, message, onRetry, retryLabel = 'Try again', isRetrying = false, action } = props;
+  const { title, message, onRetry, retryLabel = 'Try Again', isRetrying = false, action } = props;
   return (
     <div role="alert" className={classes.centre}>
       <span className={classes.stateIcon}>

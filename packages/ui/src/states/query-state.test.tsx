@@ -45,7 +45,7 @@ describe('QueryState', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent('The list did not load');
     expect(screen.getByText('The line is dead.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(calls).toBe(1);
   });
 

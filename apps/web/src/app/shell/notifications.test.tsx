@@ -182,7 +182,7 @@ it('offers a retry when the list fails', async () => {
   const panel = await openPanel(app);
   expect(await within(panel).findByText('Could not load the notifications')).toBeInTheDocument();
   isDown = false;
-  await app.user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await app.user.click(within(panel).getByRole('button', { name: 'Try Again' }));
   expect(await within(panel).findByRole('link', { name: /7 keywords/ })).toBeInTheDocument();
 });
 

@@ -100,7 +100,7 @@ describe('a dashboard that cannot be loaded', () => {
     });
     const title = await screen.findByRole('heading', { name: 'Authentication error. Please try again.' });
     expect(title).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Workspace', { exact: true })).toBeVisible();
     expect(auth.calls).toEqual([]);
   });

@@ -215,7 +215,7 @@ it('offers a retry if the alerts fail to load', async () => {
   });
   expect(await screen.findByText('Could not load the alerts')).toBeVisible();
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await rules()).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ export const messages = {
   useSuggestion: 'Tell me about drops',
   suggestedName: 'Drops of 3 places',
   loadFailed: 'Could not load the alerts',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   edit: 'Edit',
   delete: 'Delete',
   deleted: (name: string) => `Alert “${name}” deleted.`,

@@ -84,7 +84,7 @@ describe('the link of an item', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch feedback');
     isBroken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('dialog', { name: 'Title of wish' })).toBeVisible();
   });
 

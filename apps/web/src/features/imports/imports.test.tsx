@@ -105,9 +105,9 @@ it('shows why a file was refused, and offers only what may work', async () => {
   const choose = () => user.upload(input, new File(['a'], 'a.csv'));
   await choose();
   expect(await shown.findByText('This is a spreadsheet.')).toBeVisible();
-  expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await choose();
-  await user.click(await shown.findByRole('button', { name: 'Try again' }));
+  await user.click(await shown.findByRole('button', { name: 'Try Again' }));
   expect(await shown.findByText('Search Console, search results')).toBeVisible();
   expect(called).toHaveLength(3);
 });

@@ -16,7 +16,7 @@ export const messages = {
   sending: (name: string, percent: number) =>
     percent < 100 ? `Sending ${name}: ${percent}%` : `Reading ${name}…`,
   uploadFailed: 'Could not read the file',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   onlyOne: 'Please drop one file at a time. A Search Console zip can stay as it is.',
   earlier: 'Earlier imports',
   open: (name: string) => `Open ${name}`,

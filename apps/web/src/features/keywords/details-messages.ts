@@ -32,7 +32,7 @@ export const detailsTexts = {
   unsaved: 'Unsaved changes',
   saveFailed: 'Could not save your changes',
   saveFailedHint: 'They are still in the form.',
-  saveAgain: 'Try again',
+  saveAgain: 'Try Again',
   discardTitle: 'Discard your changes?',
   discardText: 'Your changes to this keyword are not saved.',
   keepEditing: 'Keep editing',

@@ -276,7 +276,7 @@ describe('fields that members fill', () => {
     expect(await screen.findByText(/The database is away/)).toBeVisible();
     expect(field('Note')).toHaveValue('Ask Bo.');
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(field('Note')).toHaveValue('Ask Bo.');
     expect(screen.queryByText('Could not save your changes')).toBeNull();

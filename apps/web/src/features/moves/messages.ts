@@ -7,7 +7,7 @@ export const messages = {
   noDomain: 'No domain selected',
   noDomainHint: 'Select a domain to view its moves.',
   loadFailed: 'Could not load your moves',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   rebuild: 'Find moves again',
   computed: (day: string) => `Computed ${day}`,
   tabs: 'Lists of moves',

@@ -235,7 +235,7 @@ describe('the moves panel without moves', () => {
     expect(await screen.findByText('Could not load your moves')).toBeVisible();
     expect(await screen.findByText('1,234')).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'moka pot vs espresso' })).toBeVisible();
   });
 
@@ -353,7 +353,7 @@ describe('the moves panel without moves', () => {
       'moves.status': () => makeMoveStatus({ run }),
     });
     expect(await screen.findByText(/The database was away. Your moves are unchanged./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect((await rows()).length).toBe(4);
   });
 });

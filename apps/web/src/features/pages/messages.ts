@@ -31,7 +31,7 @@ export const messages = {
   language: 'Language',
   languagePlaceholder: 'en',
   pages: countPages,
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   clear: 'Clear',
   clearFilters: 'Clear filters',
   noMatch: 'No pages match these filters',

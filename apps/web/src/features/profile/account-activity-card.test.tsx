@@ -100,7 +100,7 @@ it('reports a failure to load and offers a retry', async () => {
   const panel = await screen.findByRole('region', { name });
   expect(await within(panel).findByText('Could not load your account activity')).toBeVisible();
   state.failure = null;
-  await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
   expect(await texts()).toHaveLength(1);
 });
 

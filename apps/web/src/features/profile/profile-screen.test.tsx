@@ -80,7 +80,7 @@ describe('a profile that cannot be loaded', () => {
     const { user } = renderApp({ path, procedures: { ...procedures, 'profile.get': get } });
     expect(await screen.findByRole('heading', { name: 'Error loading profile' })).toBeVisible();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Lovelace');
   });
 
@@ -208,7 +208,7 @@ describe('the profile picture', () => {
     renderApp({ path, procedures: startServer().procedures });
     await choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
   it('reports the failure, and sends the same file again', async () => {
@@ -228,7 +228,7 @@ describe('the profile picture', () => {
     expect(alert).toHaveTextContent('Failed to upload avatar');
     expect(alert).toHaveTextContent('There is no room left to store files.');
     isDown = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Profile picture updated successfully!')).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ export const scheduleMessages = {
   saveFailed: 'Could not change the schedule',
   runFailed: 'Could not start collecting numbers',
   mailFailed: 'Could not save your choice',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   failed: 'The last report failed.',
   pausedHint: 'No reports until you switch the schedule on again.',
   waitingHint: (since: string) =>

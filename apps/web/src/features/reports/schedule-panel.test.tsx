@@ -141,7 +141,7 @@ it('offers a retry if the schedule fails to load', async () => {
   const region = await panel();
   expect(await within(region).findByText('Could not load the schedule')).toBeVisible();
   isBroken = false;
-  await user.click(within(region).getByRole('button', { name: 'Try again' }));
+  await user.click(within(region).getByRole('button', { name: 'Try Again' }));
   expect(await within(await panel()).findByText('On time')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ export const messages = {
   loadErrorTitle: 'Error loading company data',
   loadFailed: 'Failed to load company data',
   refreshFailed: 'Failed to refresh company data',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   discardTitle: 'Discard your changes?',
   discardText: 'Your changes to this workspace are not saved.',
   keepEditing: 'Keep editing',

@@ -95,7 +95,7 @@ describe('the cost of live search data', () => {
     const card = await findCard();
     expect(card.getByText('The service is busy.')).toBeVisible();
     isDown = false;
-    await user.click(card.getByRole('button', { name: /Try again/ }));
+    await user.click(card.getByRole('button', { name: /Try Again/ }));
     expect(await card.findByText('Owners of this workspace can change the budget.')).toBeVisible();
     expect(card.queryByRole('spinbutton')).toBeNull();
   });

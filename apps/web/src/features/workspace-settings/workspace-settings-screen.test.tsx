@@ -386,7 +386,7 @@ describe('a workspace that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Error loading company data' })).toBeVisible();
     expect(screen.getByText('Failed to load company data')).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('region', { name: 'Basic Information' })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ export const planTexts = {
   computingHint: 'The moves appear here when the run is done.',
   runFailed: 'The last run failed',
   runFailedHint: 'Your moves are unchanged.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   none: 'No move to plan now',
   noneHint: (end: string) =>
     `No move is worth its effort now. The next plan starts after ${formatDay(end, 'short')}.`,
