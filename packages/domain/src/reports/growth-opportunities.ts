@@ -97,7 +97,7 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
   );
   return [
     {
-      opportunity: cited(`Ride the rising demand for ${quoted(first.keywordText)}`, ownRows(first)),
+      opportunity: cited(`Demand for ${quoted(first.keywordText)} is rising`, ownRows(first)),
       description: cited(
         `Demand is ${searchesAMonth(first.searchVolume)} and growing: ${demandChange(first.trends)}.`,
         ownRows(first),

@@ -279,6 +279,9 @@ describe('createRulesAnalyst', () => {
     );
     expect(strategicAssessment.summary).toContain(`${Math.round((visibility ?? 0) * 1_000) / 10}%`);
     expect(strategicAssessment.keyStrengths.join(' ')).not.toMatch(/clicks|visits/);
+    expect(growthOpportunities.map(({ opportunity }) => opportunity)).toContainEqual(
+      expect.stringMatching(/^Demand for “.+” is rising$/),
+    );
     expect(growthOpportunities[0]?.description).toMatch(/^“espresso grinder” is at position 9/);
   });
 

@@ -9,8 +9,7 @@ interface Playbook {
 /** Meaning, instructions and cost of each strategy. */
 export const strategyPlaybooks: Record<PrimaryStrategy, Playbook> = {
   comparison_pages: {
-    summary:
-      'It meets searchers at the moment of choice, with pages that compare products or name alternatives.',
+    summary: 'Its main keywords compare products or ask for alternatives.',
     howToCopy: [
       'Publish one page per comparison, with the same criteria on each.',
       'Put the verdict and a table at the top, and name the weak points of your own offer too.',
