@@ -21,7 +21,7 @@ export const chartTexts = {
   caption: ({ shown, unknown, total, most }: Plotted) =>
     [
       total > most
-        ? `The ${formatNumber(shown)} most relevant keywords by gain, of ${formatNumber(total)}.`
+        ? `${formatNumber(shown)} of ${countKeywords(total)}: the relevant ones with the largest gains.`
         : `${countKeywords(shown)} of ${formatNumber(total)}.`,
       ...(unknown > 0 ? [`${countKeywords(unknown)} without gain or difficulty not shown.`] : []),
       'Arrow keys move between keywords, Enter filters the table by one.',

@@ -8,6 +8,7 @@ import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import '../../app/shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
 import './gap-chart.tsx';
+import { chartTexts } from './chart-messages.ts';
 import type { GapRow } from './use-gap-matrix.ts';
 
 function renderMatrix({ query = '', rows }: { query?: string; rows: GapRow[] }) {
@@ -22,6 +23,12 @@ function renderMatrix({ query = '', rows }: { query?: string; rows: GapRow[] }) 
 }
 
 describe('the chart of the gap matrix', () => {
+  it('says which keywords of a long list it shows', () => {
+    expect(chartTexts.caption({ shown: 493, unknown: 7, total: 1120, most: 500 })).toMatch(
+      /^493 of 1,120 keywords: the relevant ones with the largest gains\. 7 keywords without gain/,
+    );
+  });
+
   it('has a point for each keyword of known gain and difficulty, and filters the table', async () => {
     const rows = [
       makeGapRow('rye bread'),
