@@ -13,7 +13,7 @@ export const messages = {
   opportunitiesLabel: 'What counts as an opportunity',
   gapsLabel: 'What counts as a gap',
   viewAll: 'View All',
-  gainOfMove: 'by the move',
+  gainOfMove: 'from this move',
   noOpportunities: 'No High-Value Opportunities Yet',
   noOpportunitiesHint:
     'Moves and keywords with an opportunity score above 50 appear here. A score needs a search volume.',

@@ -112,7 +112,7 @@ describe('the dashboard overview', () => {
     );
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
     const [first, second, third] = within(list).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/burr grinder.*Update \/grinder.*\+2,500…7,700by the move.*In plan$/);
+    expect(first).toHaveTextContent(/burr grinder.*Update \/grinder.*\+2,500…7,700from this move.*In plan$/);
     expect(second).toHaveTextContent(/moka pot.*Accept$/);
     expect(third).toHaveTextContent(/kettle.*Too hard now$/);
     expect(
