@@ -113,7 +113,12 @@ describe('the planner', () => {
     const planner = await dialog();
     const pages = await planner.findByRole('region', { name: 'The plan' });
     const [first, second] = within(pages).getAllByRole('listitem');
-    for (const text of ['Due Nov 27', '+520…1,200 visits a month to its page', 'Difficulty 28 (Easy)', 'Effort 1 of 3']) {
+    for (const text of [
+      'Due Nov 27',
+      '+520…1,200 visits a month to its page',
+      'Difficulty 28 (Easy)',
+      'Effort 1 of 3',
+    ]) {
       expect(first).toHaveTextContent(text);
     }
     for (const text of ['Due Dec 4', '– visits', 'Difficulty unknown', 'Effort 2 of 3']) {
