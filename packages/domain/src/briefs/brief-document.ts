@@ -134,13 +134,12 @@ export function linkToPlace({ quote, place }: BriefEvidence, address: string): s
 }
 
 function describeEvidence(evidence: BriefEvidence, source: BriefSource): DocumentSpan[] {
-  const quote = evidence.quote === '' ? '' : `“${evidence.quote}” `;
   const day = source.readAt ? `, read ${source.readAt.toISOString().slice(0, 10)}` : '';
   return [
-    { text: quote },
+    ...(evidence.quote === '' ? [] : [{ text: `“${evidence.quote}” ` }]),
     { text: source.address, href: linkToPlace(evidence, source.address) },
     { text: ` (${describePlace(evidence)}${day})` },
-  ].filter(({ text }) => text !== '');
+  ];
 }
 
 function describeSource({ outcome, reason, kind, words, readAt, isExcluded }: BriefSource): string {

@@ -76,5 +76,5 @@ export function escapeHtml(text: string): string {
 }
 
 export function isWebAddress(href: string | undefined): href is string {
-  return href !== undefined && /^https?:\/\//i.test(href);
+  return /^https?:\/\//i.test(href ?? '');
 }
