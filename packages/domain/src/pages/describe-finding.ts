@@ -57,31 +57,37 @@ function nameOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const were = (isOne: boolean) => (isOne ? 'was' : 'were');
+
 const gapTexts: Readonly<Record<SiteGapReason, (count: string, isOne: boolean) => string>> = {
   robots_unreachable: () => 'robots.txt could not be read',
   not_reachable: () => 'the site did not answer',
-  page_limit: (count) => `${count} found beyond the limit of pages were not read`,
-  time_limit: (count) => `${count} were left when the time was over`,
-  host_limit: (count) => `${count} on further hosts were not read`,
+  page_limit: (count, isOne) => `${count} found beyond the limit of pages ${were(isOne)} not read`,
+  time_limit: (count, isOne) => `${count} ${were(isOne)} left when the time was over`,
+  host_limit: (count, isOne) => `${count} on further hosts ${were(isOne)} not read`,
   errors: (count) => `${count} did not answer or answered with errors`,
-  read_in_part: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} too long and read in part`,
+  read_in_part: (count, isOne) => `${count} ${were(isOne)} too long and read in part`,
   needs_javascript: (count, isOne) => `${count} ${isOne ? 'is' : 'are'} made by scripts that did not run`,
   not_rendered: (count, isOne) =>
     `${count} ${isOne ? 'is' : 'are'} made by scripts, and the browser could not render ${isOne ? 'it' : 'them'}`,
   not_readable: (count) => `${count} could not be read within the limits of time and memory`,
-  nofollow: (count) => `${count} known by nofollow links alone were not read`,
-  depth: (count) => `${count} more than 20 clicks away were not followed`,
-  loop: (count) => `${count} with an address that grows in a loop, or after ten redirects, were not followed`,
-  calendar: (count) => `${count} of a calendar without end were not followed`,
-  facets: (count) => `${count} that only narrow a list further were not followed`,
-  pattern: (count) =>
-    `${count} were left out, because pages of the same address pattern kept saying the same`,
-  parameter: (count) => `${count} differ by a parameter alone that changes nothing, and were read once`,
-  refused: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} refused by the server (403)`,
-  sitemap_unread: (count) => `${count} could not be read as sitemaps`,
+  nofollow: (count, isOne) => `${count} known by nofollow links alone ${were(isOne)} not read`,
+  depth: (count, isOne) => `${count} more than 20 clicks away ${were(isOne)} not followed`,
+  loop: (count, isOne) =>
+    `${count} with an address that grows in a loop, or after ten redirects, ${were(isOne)} not followed`,
+  calendar: (count, isOne) => `${count} of a calendar without end ${were(isOne)} not followed`,
+  facets: (count, isOne) =>
+    `${count} that only ${isOne ? 'narrows' : 'narrow'} a list further ${were(isOne)} not followed`,
+  pattern: (count, isOne) =>
+    `${count} ${were(isOne)} left out, because pages of the same address pattern kept saying the same`,
+  parameter: (count, isOne) =>
+    `${count} ${isOne ? 'differs' : 'differ'} by a parameter alone that changes nothing, and ${were(isOne)} read once`,
+  refused: (count, isOne) => `${count} ${were(isOne)} refused by the server (403)`,
+  sitemap_unread: (count, isOne) => `${count} could not be read as ${isOne ? 'a sitemap' : 'sitemaps'}`,
   blocked: (count, isOne) =>
-    `${count} ${isOne ? 'was' : 'were'} blocked by the site's protection against bots; allow KeydenceBot in its settings`,
-  host_stopped: (count) => `${count} were left when the host failed again and again or asked us to stop`,
+    `${count} ${were(isOne)} blocked by the site's protection against bots; allow KeydenceBot in its settings`,
+  host_stopped: (count, isOne) =>
+    `${count} ${were(isOne)} left when the host failed again and again or asked us to stop`,
 };
 
 const linkReasons: ReadonlySet<SiteGapReason> = new Set(['depth', 'loop', 'calendar', 'facets']);
