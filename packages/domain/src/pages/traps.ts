@@ -198,7 +198,7 @@ export function withoutIgnored(traps: CrawlTraps, key: string): string {
   const ignored = Object.entries(traps.parameters).flatMap(([name, { verdict }]) =>
     verdict === 'ignored' ? [name] : [],
   );
-  return ignored.length === 0 ? key : withoutParameters(key, new Set(ignored));
+  return withoutParameters(key, new Set(ignored));
 }
 
 /** Keeps the order and spelling of the others. */
