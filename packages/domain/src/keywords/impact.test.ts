@@ -24,5 +24,7 @@ it('orders opportunities by expected gain, then by score', () => {
   const low = { gain: { mid: 1 }, opportunityScore: 90 };
   const high = { gain: { mid: 9 }, opportunityScore: null };
   const tie = { gain: { mid: 9 }, opportunityScore: 10 };
-  expect([low, high, tie].sort(compareOpportunities)).toEqual([tie, high, low]);
+  const zero = { gain: { mid: 9 }, opportunityScore: 0 };
+  expect([low, high, zero, tie].sort(compareOpportunities)).toEqual([tie, zero, high, low]);
+  expect([low, zero, high, tie].sort(compareOpportunities)).toEqual([tie, zero, high, low]);
 });

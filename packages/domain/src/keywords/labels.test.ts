@@ -7,7 +7,8 @@ import {
 } from './difficulty.ts';
 import { explorerOpportunityRating } from './explorer-opportunity.ts';
 import { pageAuthority } from './page-authority.ts';
-import { positionBucket } from './position-bucket.ts';
+import { isRankMove, positionBucket } from './position-bucket.ts';
+import { isAboutSite } from './relevance.ts';
 import { keywordRankTone, opportunityTone, rankTone } from './tones.ts';
 
 it.each([
@@ -48,6 +49,23 @@ it.each([
   [9999, null, 9, 'Low'],
 ])('volume %s, difficulty %s, cpc %s is rated %s', (searchVolume, difficulty, cpc, rating) => {
   expect(explorerOpportunityRating({ searchVolume, difficulty, cpc })).toBe(rating);
+});
+
+it.each([
+  ['gained', true],
+  ['down', true],
+  ['top3', false],
+  ['not_checked', false],
+] as const)('the rank filter %s is a move: %s', (filter, is) => {
+  expect(isRankMove(filter)).toBe(is);
+});
+
+it.each([
+  [null, true],
+  ['listed', true],
+  ['hidden', false],
+] as const)('a keyword of relevance %s is about the site: %s', (relevanceClass, is) => {
+  expect(isAboutSite(relevanceClass)).toBe(is);
 });
 
 describe('tones', () => {

@@ -13,6 +13,7 @@ describe('momentumScore', () => {
     ['more than four times', all(900), 1000, 100],
     ['all gone', all(-100), 1000, -100],
     ['unchanged', all(0), 1000, 0],
+    ['almost unchanged', all(-0.5), 1000, 0],
     ['a small volume', all(100), 10, 17],
     ['less than the smallest bucket', all(100), 1, 17],
     ['an unknown volume', all(100), null, 17],

@@ -17,6 +17,25 @@ describe('opportunityScore', () => {
     expect(opportunityScore({ ...plain, searchVolume, difficulty, rank })).toBe(score);
   });
 
+  it.each([
+    [{}, 63],
+    [{ momentum: 100 }, 66],
+    [{ momentum: -90 }, 57],
+    [{ momentum: null }, 63],
+    [{ cpc: 20 }, 70],
+    [{ cpc: 0 }, 63],
+    [{ cpc: 2 }, 67],
+    [{ intent: 'transactional' as const }, 67],
+    [{ intent: 'commercial' as const }, 66],
+    [{ intent: 'informational' as const }, 63],
+    [{ intent: 'navigational' as const }, 58],
+    [{ rank: 100 }, 60],
+  ])('of an unranked keyword changes with %j to %s', (change, score) => {
+    expect(opportunityScore({ ...plain, searchVolume: 1000, difficulty: 20, rank: null, ...change })).toBe(
+      score,
+    );
+  });
+
   it('is unknown without a volume', () => {
     expect(opportunityScore({ ...plain, searchVolume: null, difficulty: 20, rank: 5 })).toBeNull();
   });

@@ -16,6 +16,9 @@ describe('targetState', () => {
     [target, 'https://shop.acme.com/Shoes?size=9', 'other_ranks'],
     [target, 'https://acme.com:8443/Shoes?size=9', 'other_ranks'],
     [target, 'not an address', 'other_ranks'],
+    ['https://acme.com/a', 'https://acme.com/a//', 'target_ranks'],
+    ['https://my.www.com/', 'https://my.com/', 'other_ranks'],
+    ['https://mywww.com/', 'https://mycom/', 'other_ranks'],
   ] as const)('target %s, ranking %s: %s', (wanted, ranking, state) => {
     expect(targetState({ targetUrl: wanted, rankingUrl: ranking })).toBe(state);
   });

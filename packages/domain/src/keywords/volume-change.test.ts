@@ -34,6 +34,11 @@ describe('volumeChange', () => {
       months: [10, null, 20],
       expected: { oneMonth: null, threeMonths: -50, twelveMonths: null },
     },
+    {
+      name: 'a rounded fall',
+      months: [9_999, 10_000],
+      expected: { oneMonth: 0, threeMonths: null, twelveMonths: null },
+    },
     { name: 'no month', months: [], expected: { oneMonth: null, threeMonths: null, twelveMonths: null } },
   ])('$name', ({ months, expected }) => {
     expect(volumeChange({ months })).toEqual(expected);
@@ -72,6 +77,7 @@ it.each([
 it.each([
   [[5, -5, null], 50],
   [[5, 4, 4], 33.3],
+  [[5, 5, 5], 100],
   [[null], null],
   [[], null],
 ])('percentTrendingUp(%j) is %s', (changes, percent) => {
