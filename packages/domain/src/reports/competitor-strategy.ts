@@ -51,8 +51,8 @@ function writeSummary(
     strategyPlaybooks[strategy].summary,
   ];
   if (examples.length > 0) sentences.push(`Typical keywords: ${listed(examples)}.`);
-  if (strategy === 'paid_focus' && competitor.paidKeywordsCount !== null) {
-    sentences.push(`It buys ads for ${counted(competitor.paidKeywordsCount, 'keyword')}.`);
+  if (strategy === 'paid_focus') {
+    sentences.push(`It buys ads for ${counted(competitor.paidKeywordsCount ?? 0, 'keyword')}.`);
   }
   if (strategy !== 'comparison_pages' && competitor.topKeywords.filter(isComparisonKeyword).length >= 2) {
     sentences.push('It has comparison pages as well.');

@@ -121,6 +121,6 @@ function section(heading: string, keyPoints: string[]): Section {
 function clip(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)).replace(/(?<![\s,:;.])[\s,:;.]+$/, '')}…`;
+  // Without a space, -1 leaves out the last letter.
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,:;.])[\s,:;.]+$/, '')}…`;
 }

@@ -91,7 +91,6 @@ function gapGrowth({ gapCluster, gaps }: Findings): Draft<GrowthOpportunity>[] {
 function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpportunity>[] {
   const [first] = rising;
   if (!first) return [];
-  const change = first.trends.twelveMonths.change;
   const held = facts.rankingDistribution.topRankings.find(
     ({ keywordText }) => keywordText === first.keywordText,
   );
@@ -110,7 +109,7 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
         : 'A page written now is in place if demand keeps growing.',
       quantifiableImpact: {
         level: first.momentumScore >= 50 ? 'high' : first.momentumScore >= 20 ? 'medium' : 'low',
-        percentageGrowth: change !== null && change > 0 ? change : null,
+        percentageGrowth: first.trends.twelveMonths.change,
       },
       expectedRoiTimeframe: 'One to three months',
       implementationApproach: held

@@ -16,7 +16,6 @@ export function writeMoveGrowth(
 ): Draft<GrowthOpportunity>[] {
   return moveVerb.options
     .map((verb) => moves.filter((move) => move.verb === verb))
-    .filter((group) => group.length > 0)
     .sort((a, b) => sumOf(b) - sumOf(a))
     .flatMap((group) => describe(facts, group));
 }

@@ -59,7 +59,7 @@ function healthParts(facts: HealthFacts): Part[] {
   const parts: Part[] = [
     {
       weight: 35,
-      value: rankedKeywords === 0 ? 0 : Math.min(1, facts.top10Keywords / rankedKeywords / 0.35),
+      value: Math.min(1, facts.top10Keywords / rankedKeywords / 0.35),
       coverage: listed * (1 - (basis.hiddenShare ?? 0)) * (basis.isCut ? 0.5 : 1),
     },
     {
@@ -75,7 +75,7 @@ function healthParts(facts: HealthFacts): Part[] {
 
 function movementPart(movements: NonNullable<HealthFacts['movements']>, rankedKeywords: number): number {
   const net = movements.gained + movements.up - movements.down - movements.lost;
-  return 0.5 + Math.min(0.5, Math.max(-0.5, net / Math.max(1, rankedKeywords)));
+  return 0.5 + Math.min(0.5, Math.max(-0.5, net / rankedKeywords));
 }
 
 /** A site with a large possible gain is not excellent. */
