@@ -40,8 +40,8 @@ describe('a competitor’s strategy', () => {
       'It buys much of its visibility with ads. It buys ads for 400 keywords.',
     ],
     [
-      'comparisons',
-      { topKeywords: [top('a vs b'), top('best mug')] },
+      'comparisons, with ads',
+      { topKeywords: [top('a vs b'), top('best mug')], paidKeywordsCount: 400 },
       'comparison_pages',
       'It meets searchers at the moment of choice, with pages that compare products or name alternatives. Typical keywords: “a vs b” and “best mug”.',
     ],
@@ -76,6 +76,7 @@ describe('a competitor’s strategy', () => {
 
   it.each<[string, Partial<CompetitorFacts>, string[]]>([
     ['no gap', {}, []],
+    ['a keyword without a rank', { topKeywords: [top('mug', { rankGroup: null })] }, []],
     [
       'a gap',
       { gapKeywords: [gap('mug')], contentGapsCount: 1 },

@@ -60,11 +60,11 @@ describe('an outline', () => {
 
   it('cuts a description without the comma at its end', () => {
     const { metaDescription } = writeContentOutline(
-      mug({ keywordText: `${'mug, '.repeat(32)}end` }),
+      mug({ keywordText: `${'mug., '.repeat(27)}end` }),
       'local',
       'en',
     );
-    expect(metaDescription).toBe(`Mug${', mug'.repeat(31)}…`);
+    expect(metaDescription).toBe(`Mug${'., mug'.repeat(25)}…`);
   });
 });
 

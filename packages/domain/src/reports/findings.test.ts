@@ -76,8 +76,65 @@ describe('findFindings', () => {
         gapKeywords: [{ ...gap, keyword: 'pot', rank: 2, ourRank: 36 }],
       }),
     ];
-    const { gaps } = findFindings({ ...emptyFacts(), competitors });
+    const worse = competitorFacts({ domain: 'd.example', gapKeywords: [{ ...gap, rank: 2 }] });
+    const { gaps } = findFindings({ ...emptyFacts(), competitors: [...competitors, worse] });
     expect(gaps.map(({ competitor, rank }) => [competitor.domain, rank])).toEqual([['b.example', 2]]);
+  });
+
+  it('sorts keywords by their gain', () => {
+    const opportunities = [5, 9, 1].map((calculatedOpportunity) =>
+      keywordFacts({ keywordText: String(calculatedOpportunity), rankGroup: 9, calculatedOpportunity }),
+    );
+    expect(named(findFindings({ ...emptyFacts(), opportunities }).strikingDistance)).toEqual(['9', '5', '1']);
+  });
+
+  it('finds the keywords with an AI overview', () => {
+    const opportunities = [
+      keywordFacts({ keywordText: 'plain', serpFeatures: ['video'] }),
+      keywordFacts({ keywordText: 'answered', serpFeatures: ['ai_overview'] }),
+    ];
+    expect(named(findFindings({ ...emptyFacts(), opportunities }).aiOverviews)).toEqual(['answered']);
+  });
+
+  it.each([
+    ['cold brew ratio', -1, ['cold brew ratio']],
+    ['cold brew ratio', 0, []],
+    ['cold brew ratio', null, []],
+    ['moka pot', -1, []],
+  ])(
+    'a falling demand for %s of %s in a year makes the fading top rankings %j',
+    (keyword, change, expected) => {
+      const loser = momentumFacts(keyword, -34, -29);
+      const trends = { ...loser.trends, twelveMonths: momentumTrendOf(change) };
+      const momentum = { percentTrendingUp3m: null, topGainers: [], topLosers: [{ ...loser, trends }] };
+      expect(named(findFindings({ ...richFacts(), momentum }).fadingTopRankings)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['the most gain', { '/a': [4], '/b': [1, 4], '/c': [] }, [9, 3, 30], '/b'],
+    ['the most keywords without a gain', { '/a': [], '/b': [], '/c': [] }, [9, 3, 30], '/c'],
+    ['three keywords', { '/a': [9], '/b': [1], '/c': [] }, [2, 3, 3], '/b'],
+  ])('reworks the page with %s', (_name, gains, counts, url) => {
+    const pages = Object.keys(gains).map((page, index) => ({
+      ...{ url: page, keywordCount: counts[index] ?? 0, avgRank: 10.1 },
+    }));
+    const opportunities = Object.entries(gains).flatMap(([rankingUrl, each]) =>
+      each.map((gain) => keywordFacts({ keywordText: 'mug', rankingUrl, calculatedOpportunity: gain })),
+    );
+    expect(findFindings({ ...emptyFacts(), pages, opportunities }).underperformingPage?.url).toBe(url);
+  });
+
+  it('names two of the pages that rank for one keyword, and ignores unknown pages', () => {
+    const on = (...urls: (string | null)[]) =>
+      findFindings({
+        ...emptyFacts(),
+        opportunities: urls.map((rankingUrl) => keywordFacts({ keywordText: 'mug', rankingUrl })),
+      }).cannibalised;
+    expect(on('/a', '/b', '/c')).toEqual({ keywordText: 'mug', urls: ['/a', '/b'] });
+    expect([on('/a', '/a', null), on('/a')]).toEqual([null, null]);
+    const rivalPages = [{ keywordText: 'pot', urls: ['/1', '/2', '/3'] }];
+    expect(findFindings({ ...emptyFacts(), rivalPages }).cannibalised?.urls).toEqual(['/1', '/2']);
   });
 
   it('finds the page with the largest gain, the keyword with two pages, and the fading top ranking', () => {

@@ -53,6 +53,13 @@ describe('findGapCluster', () => {
     expect(findGapCluster([])).toBeNull();
   });
 
+  it('takes no token with digits as a topic', () => {
+    expect(findGapCluster(gaps(['12cm', 1], ['a 12cm', 1], ['12cm b', 1]))).toBeNull();
+    expect(findGapCluster(gaps(['cm12', 1], ['a cm12', 1], ['cm12 b', 1]))).toBeNull();
+    expect(findGapCluster(gaps(['pan12', 1], ['a pan12', 1], ['pan12 b', 1]))).toBeNull();
+    expect(findGapCluster(gaps(['12pan', 1], ['a 12pan', 1], ['12pan b', 1]))).toBeNull();
+  });
+
   it('reads German and French', () => {
     const german = gaps(
       ['was ist kaffeemühle', 1],

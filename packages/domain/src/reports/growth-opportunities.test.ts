@@ -35,8 +35,8 @@ const rising = (score: number): Partial<ReportFacts> => ({
 const held: Partial<ReportFacts> = {
   rankingDistribution: {
     ...emptyFacts().rankingDistribution,
-    topRankings: ['mug', 'moka pot'].map((keywordText) => ({
-      ...{ keywordText, searchVolume: 880, rankingUrl: url, rankGroup: 4, rankAbsolute: 5 },
+    topRankings: ['mug', 'moka pot'].map((keywordText, index) => ({
+      ...{ keywordText, searchVolume: 880, rankingUrl: url, rankGroup: 3 + index, rankAbsolute: 5 },
     })),
   },
 };
@@ -179,6 +179,7 @@ describe('growth by moves', () => {
       growthOf({ moves: all ?? [], ...gaps('mug'), ...rising(50), ...page(3, 4) }).map(
         ({ opportunity }) => opportunity,
       );
+    expect(titles([...links, ...moves(1, { verb: 'write' })])).toHaveLength(3);
     expect(titles([...moves(2), ...links])).toEqual([
       'Link to pages near the top',
       'Improve pages that searchers see already',

@@ -22,8 +22,15 @@ it('ranks gainers and decliners by score, ties by volume, and omits unchanged on
     entry('up large', 5, 90),
     entry('top', 40, null),
     entry('down', -5, 10),
+    entry('down large', -5, 90),
     entry('lowest', -50, 10),
+    entry('up none', 5, 0),
+    entry('up unknown', 5, null),
   ];
-  expect(rankGainers(entries).map(({ keywordText }) => keywordText)).toEqual(['top', 'up large', 'up small']);
-  expect(rankDecliners(entries).map(({ keywordText }) => keywordText)).toEqual(['lowest', 'down']);
+  expect(rankGainers(entries).map(({ keywordText }) => keywordText)).toEqual([
+    ...['top', 'up large', 'up small', 'up none', 'up unknown'],
+  ]);
+  expect(rankDecliners(entries).map(({ keywordText }) => keywordText)).toEqual([
+    ...['lowest', 'down large', 'down'],
+  ]);
 });

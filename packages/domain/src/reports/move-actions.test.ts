@@ -23,6 +23,35 @@ describe('a report of a list with moves', () => {
     ]);
   });
 
+  it.each([
+    [1, 'low'],
+    [1.1, 'medium'],
+    [3, 'medium'],
+    [3.1, 'high'],
+  ])('has work of %s hours as %s', (effortHours, level) => {
+    const [action] = insightsOf({ ...movedFacts(), moves: [reportMove({ effortHours })] }).priorityActions;
+    expect(action).toMatchObject({
+      implementationDifficulty: level,
+      successMetrics: [
+        'Four weeks after the work, its clicks have grown more than those of your similar pages',
+      ],
+      contingencyPlans: ['If nothing has changed after two months, compare the page with the ones above it'],
+    });
+  });
+
+  it('has six actions at most, and the competitor for the search or the title of each', () => {
+    const moves = [null, 'pour over kettle'].map((mainQuery) =>
+      reportMove({ mainQuery, title: 'kettle temperature' }),
+    );
+    const { priorityActions } = insightsOf({
+      ...movedFacts(),
+      moves: [...moves, ...moves, ...moves, ...moves],
+    });
+    expect(priorityActions.map(({ competitorContext }) => competitorContext.replace(/ for .*/, ''))).toEqual(
+      [0, 1, 2].flatMap(() => ['Röstwerk holds position 8', 'Röstwerk holds position 3']),
+    );
+  });
+
   it('has pages that lose clicks as risks, with the matching move', () => {
     expect(insightsOf().riskAreas).toContainEqual({
       risk: 'https://brightbean.example/brew lost 34% of its visits since Sep 7 (120 in 28 days).',

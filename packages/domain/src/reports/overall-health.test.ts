@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HealthFacts, rateOverallHealth } from './overall-health.ts';
+import { type HealthFacts, knowsSomeKeywords, rateOverallHealth } from './overall-health.ts';
 import { wholeBasis } from './report-facts.fixture.ts';
 
 const still = { gained: 0, up: 0, down: 0, lost: 0 };
@@ -75,6 +75,78 @@ describe('rateOverallHealth', () => {
     const { unknown } = rateOverallHealth(facts({ basis: { hiddenShare: 0.797, isCut: true } }));
     expect(unknown).toContain("Search Console's list leaves out the queries behind 80% of the clicks.");
   });
+
+  it.each<[object, string[]]>([
+    [{ movements: still }, []],
+    [{ movements: null }, ['There is no earlier report to compare with.']],
+    [
+      { movements: still, rankedKeywords: 9 },
+      ['Fewer than ten keywords are known to rank: too little so far.'],
+    ],
+    [
+      { movements: still, basis: { filter: 'Page: +/blog/' } },
+      ["Search Console's figures are filtered by “Page: +/blog/”, so the rest of the site is unknown."],
+    ],
+    [
+      { movements: still, basis: { isOnePerPage: true } },
+      ['The list has one keyword for each page. What else the pages rank for is unknown.'],
+    ],
+    [
+      { movements: still, basis: { isCut: true } },
+      ['The table of queries was cut off; the rest is unknown.'],
+    ],
+    [{ movements: still, basis: { hiddenShare: 0 } }, []],
+    [
+      { movements: still, basis: { volumeShare: 0 } },
+      ['No ranked keyword has a search volume, so visibility is unknown.'],
+    ],
+    [
+      { movements: still, basis: { volumeShare: 0.99 } },
+      ['Some of the ranked keywords have no search volume, so visibility is known in part.'],
+    ],
+    [
+      { movements: still, rankedKeywords: 0, basis: { volumeShare: 0 } },
+      ['Fewer than ten keywords are known to rank: too little so far.'],
+    ],
+  ])('says what is unknown with %j', (change, unknown) => {
+    expect(rateOverallHealth(facts(change)).unknown).toEqual(unknown);
+  });
+
+  it.each([
+    [{ gained: 10, up: 10, down: 0, lost: 0 }, 18],
+    [{ gained: 0, up: 0, down: 10, lost: 20 }, 5],
+    [{ gained: 30, up: 40, down: 10, lost: 10 }, 25],
+  ])('counts the movements %j', (movements, score) => {
+    expect(rateOverallHealth(facts({ movements })).score).toBe(score);
+  });
+
+  it.each([
+    [{}, false],
+    [{ isCut: true }, true],
+    [{ isOnePerPage: true }, true],
+    [{ filter: 'Page: +/blog/' }, true],
+    [{ hiddenShare: 0.1 }, true],
+    [{ hiddenShare: 0 }, false],
+  ])('knows only some of the keywords with %j: %s', (basis, isSome) => {
+    expect(knowsSomeKeywords({ ...wholeBasis, ...basis })).toBe(isSome);
+  });
+
+  it('keeps the band of a site below the top with a large possible gain', () => {
+    const change = { top10Keywords: 33, basis: { largestGain: 900, clicksAMonth: 1 } };
+    expect(rateOverallHealth(facts(change)).health).toBe('good');
+    expect(rateOverallHealth(facts({ ...change, top10Keywords: 5 })).health).toBe('poor');
+  });
+
+  it.each([
+    [0.5, 100],
+    [0.49, null],
+  ])(
+    'needs half of its inputs: with %s of the volumes of a cut list the score is %s',
+    (volumeShare, score) => {
+      const basis = { isCut: true, volumeShare };
+      expect(rateOverallHealth(facts({ top10Keywords: 50, visibility: 0.2, basis })).score).toBe(score);
+    },
+  );
 
   it.each([
     [499, 10_000, 'excellent'],

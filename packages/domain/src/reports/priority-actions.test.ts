@@ -416,6 +416,19 @@ describe('an action', () => {
     expect(write(kind as Kind, { ...facts, competitors })?.action.competitorContext).toBe(context);
   });
 
+  it.each([
+    [null, 'medium'],
+    [30, 'low'],
+    [60, 'medium'],
+    [61, 'high'],
+  ])('for a keyword of difficulty %s is of %s difficulty', (difficultyScore, level) => {
+    const opportunities = [own('mug', 9, { difficultyScore, gain: gainOf(1) })];
+    expect(write('striking', { opportunities })?.action).toMatchObject({
+      implementationDifficulty: level,
+      quantifiableImpact: 'Under 10 more visits a month from “mug” alone.',
+    });
+  });
+
   it('names the competitor that ranks best for its keyword', () => {
     const top = {
       keyword: 'mug',
@@ -427,8 +440,8 @@ describe('an action', () => {
       serpFeatures: [],
     };
     const competitors = [
-      ...near({ name: 'Far', gapKeywords: [gap('mug', 1)] }),
-      ...near({ topKeywords: [top] }),
+      ...near({ name: 'Far', gapKeywords: [{ ...gap('pot', 1), rank: 1 }, gap('mug', 1)] }),
+      ...near({ topKeywords: [{ ...top, keyword: 'pot', rankGroup: 1 }, top] }),
       ...near({ name: 'Unranked', topKeywords: [{ ...top, rankGroup: null }] }),
     ];
     const { action } = write('striking', { opportunities: [own('mug', 9)], competitors }) ?? {};

@@ -18,20 +18,20 @@ it.each([
 });
 
 it.each([
-  [figure(1_234.56), '1,234.6'],
-  [counted(0, 'gap'), '0 gaps'],
-  [counted(1, 'gap'), '1 gap'],
-  [counted(1_200, 'gap'), '1,200 gaps'],
-  [searchesAMonth(1), '1 search a month'],
-  [searchesAMonth(null), 'an unknown search volume'],
-  [listed([]), ''],
-  [listed(['a']), 'a'],
-  [listed(['a', 'b']), 'a and b'],
-  [listed(['a', 'b', 'c']), 'a, b and c'],
-  [quoted('5" «pot»'), '“5’ ’pot’”'],
-  [capitalised('élan vital'), 'Élan vital'],
-])('writes %s', (written, text) => {
-  expect(written).toBe(text);
+  [() => figure(1_234.56), '1,234.6'],
+  [() => counted(0, 'gap'), '0 gaps'],
+  [() => counted(1, 'gap'), '1 gap'],
+  [() => counted(1_200, 'gap'), '1,200 gaps'],
+  [() => searchesAMonth(1), '1 search a month'],
+  [() => searchesAMonth(null), 'an unknown search volume'],
+  [() => listed([]), ''],
+  [() => listed(['a']), 'a'],
+  [() => listed(['a', 'b']), 'a and b'],
+  [() => listed(['a', 'b', 'c']), 'a, b and c'],
+  [() => quoted('5" «pot»'), '“5’ ’pot’”'],
+  [() => capitalised('élan vital'), 'Élan vital'],
+])('%s writes %s', (write, text) => {
+  expect(write()).toBe(text);
 });
 
 it('takes each wording for some keyword', () => {

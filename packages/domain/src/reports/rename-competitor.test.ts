@@ -52,7 +52,16 @@ describe('a renamed competitor', () => {
   });
 
   it('keeps sentences in which its former name is a word of a keyword', () => {
-    const renamed = renameCompetitor(makeBody(['beanhouse menu'], 'Beanhouse leads.'), renaming);
+    const body = makeBody(['beanhouse menu'], 'Beanhouse leads.');
+    const [own, other] = body.competitors;
+    const [strategy] = body.competitorStrategy.competitorStrategies;
+    if (!own || !other || !strategy) throw new Error('the fixture has them');
+    // Its namesake on another site, and itself under an older name.
+    body.competitors.push({ ...other, name: 'Beanhouse' }, { ...own, name: 'Beans' });
+    body.competitorStrategy.competitorStrategies.push({ ...strategy, competitorDomain: 'other.example' });
+    const renamed = renameCompetitor(body, renaming);
+    expect(renamed.competitors.map(({ name }) => name)).toEqual(['Bean & Co', 'Other', 'Beanhouse', 'Beans']);
+    expect(renamed.competitorStrategy.competitorStrategies[1]?.competitorName).toBe('Beanhouse');
     expect(renamed.competitors[0]?.name).toBe('Bean & Co');
     expect(renamed.competitorStrategy.competitorStrategies[0]).toMatchObject({
       competitorName: 'Bean & Co',

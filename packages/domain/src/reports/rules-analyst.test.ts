@@ -149,6 +149,24 @@ describe('createRulesAnalyst', () => {
     expect(createRulesAnalyst().name).toBe('rules');
   });
 
+  it('is the author of every section', async () => {
+    const memory = { recall: async () => null, record: async () => {} };
+    const report = await createRulesAnalyst().writeReport(richFacts(), memory);
+    expect(report).toEqual(writeReportByRules(richFacts()));
+    expect(report.authors).toEqual(
+      [
+        ...[
+          'strategicAssessment',
+          'priorityActions',
+          'growthOpportunities',
+          'competitiveInsights',
+          'riskAreas',
+        ].map((section) => `aiInsights.${section}`),
+        ...['competitorStrategy.competitorStrategies.0', 'opportunities.0', 'opportunities.1'],
+      ].map((path) => ({ path, generatedBy: 'rules', promptVersion: null, fallback: null })),
+    );
+  });
+
   it('states that fewer than ten ranked keywords are not enough', () => {
     const facts = richFacts();
     const thin = { ...facts, health: { ...facts.health, rankedKeywords: 9 } };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from './cited.ts';
 import { momentumTrendOf } from './momentum-trend.ts';
 import { emptyFacts, gainOf, keywordFacts, momentumFacts, richFacts } from './report-facts.fixture.ts';
 import { reportFigures } from './report-figures.ts';
-import { gapRows, ownPage, ownRows, theirRows } from './sources.ts';
+import { competitorCard, gapRows, ownPage, ownRows, theirRows } from './sources.ts';
 
 const nothing = {
   ...{
@@ -68,6 +69,39 @@ describe('evidence', () => {
       },
     ]);
     expect(gapRows({ ...gap, competitor: rival }).keywords).toEqual([gapRow]);
+  });
+
+  it('of one row from two sources has every figure that either knows, the first one first', () => {
+    const known = {
+      ...{ keywordText: 'mug', competitorDomain: null, rankGroup: 3, rankAbsolute: 4, searchVolume: 90 },
+      ...{ difficultyScore: 31, extraClicks: 40, gain: { low: 20, mid: 40, high: 80 }, gapScore: 58 },
+      changes: { oneMonth: 1, threeMonths: 3, twelveMonths: 12 },
+    };
+    const unknown = { ...nothing, keywordText: 'mug', competitorDomain: null, searchVolume: null };
+    const merged = (...rows: (typeof known | typeof unknown)[]) =>
+      cited('', ...rows.map((row) => ({ keywords: [row] }))).evidence.keywords;
+    expect(merged(unknown, known)).toEqual([known]);
+    expect(merged(known, unknown)).toEqual([known]);
+    expect(merged(known, { ...known, rankGroup: 9 })).toEqual([known]);
+    expect(merged(known, { ...unknown, keywordText: 'pot' })).toHaveLength(2);
+  });
+
+  it('has each competitor, page and figure once', () => {
+    const [competitor] = richFacts().competitors;
+    if (!competitor) throw new Error('The facts have a competitor.');
+    const near = { ...competitor, domain: 'near.example' };
+    const urls = ['/a', '/b', '/a'];
+    const { evidence } = cited(
+      '',
+      ...[competitor, near, competitor].map(competitorCard),
+      ...urls.map((url) => ownPage(url, [])),
+      ...(['top3', 'top10', 'top3'] as const).map((key) => reportFigures(richFacts(), key)),
+    );
+    expect(evidence.competitors.map(({ domain }) => domain)).toEqual(['roestwerk.example', 'near.example']);
+    expect(evidence.competitors[0]).not.toHaveProperty('gapKeywords');
+    expect(evidence.pages.map(({ url }) => url)).toEqual(['/a', '/b']);
+    expect(evidence.figures.map(({ value }) => value)).toEqual([7, 16]);
+    expect(evidence.keywords).toEqual([]);
   });
 
   it('of a page has its figures if they are known', () => {

@@ -81,7 +81,8 @@ describe('the strengths', () => {
       { pages: page(5, 10) },
       ['https://a.example/ alone ranks for 5 keywords at an average position of 10.'],
     ],
-    ['a page below', { pages: page(2, 10.1) }, []],
+    ['a page with few keywords', { pages: page(4, 10) }, []],
+    ['a page below', { pages: page(5, 10.1) }, []],
   ])('with %s', (_name, change, strengths) => {
     expect(assess(change).keyStrengths).toEqual(strengths);
   });
