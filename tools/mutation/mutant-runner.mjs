@@ -12,9 +12,11 @@ const stepsOfLook = 256;
 const noMutant = '';
 let active = noMutant;
 let endsAt = Number.POSITIVE_INFINITY;
+let isLate = false;
 let stepCount = 0;
-/** Mutants that code reached while modules loaded; it cannot run again. */
+/** Mutants that code reached while the sources loaded; it cannot run again. */
 const loaded = new Set();
+/** Mutants reached by the running test, or outside of tests, as while a test file makes its rows. */
 let covered = loaded;
 /** Mutants that no test has killed yet. */
 let areSourcesLoaded = false;
@@ -26,8 +28,10 @@ configureGlobal({ endOnFailure: true });
 // The names that Stryker's instrumenter writes into the code.
 globalThis.stryMutAct_9fa48 = (id) => {
   stepCount += 1;
-  if (stepCount % stepsOfLook === 0 && timeUsed() > endsAt)
+  if (stepCount % stepsOfLook === 0 && timeUsed() > endsAt) {
+    isLate = true;
     throw new Error('This change makes the test run on.');
+  }
   return id === active;
 };
 globalThis.stryCov_9fa48 = (...ids) => {
@@ -37,7 +41,8 @@ globalThis.stryCov_9fa48 = (...ids) => {
 
 /**
  * Runs each test as it is, and again with each mutant that it reaches and that no test has killed yet, all in one
- * process that has loaded the code once. `meta.reached` and `meta.killed` of a test have the mutants' ids. A test that
+ * process that has loaded the code once. `meta.reached`, `meta.killed` (by an assertion or an error) and `meta.late` (by
+ * the end of its time) of a test have the mutants' ids. A test that
  * fails when it is repeated without a change, such as after a mutant filled a cache, is marked `meta.isUnrepeatable` and
  * stops there.
  */
@@ -47,6 +52,7 @@ export default class MutantRunner extends TestRunner {
     if (!areSourcesLoaded) {
       areSourcesLoaded = true;
       for (const file of inject('files')) await super.importFile(file, 'collect');
+      covered = new Set();
     }
     return super.importFile(path, source);
   }
@@ -64,30 +70,34 @@ export default class MutantRunner extends TestRunner {
     const startedAt = timeUsed();
     await run();
     const reached = [...covered];
-    covered = loaded;
+    covered = new Set();
     const limit = mostTime + mostTimes * (timeUsed() - startedAt);
     test.meta.reached = reached;
     test.meta.killed = [];
-    const fails = (id) => failsWith(id, run, id === noMutant ? Number.POSITIVE_INFINITY : limit);
-    test.meta.isUnrepeatable = await fails(noMutant);
+    test.meta.late = [];
+    const isRepeatable = async () => (await runWith(noMutant, run, Number.POSITIVE_INFINITY)) === 'passed';
+    test.meta.isUnrepeatable = !(await isRepeatable());
     for (const id of reached.filter((mutant) => alive.has(mutant))) {
       if (test.meta.isUnrepeatable) return;
-      if (!(await fails(id))) continue;
-      test.meta.killed.push(id);
+      const result = await runWith(id, run, limit);
+      if (result === 'passed') continue;
+      test.meta[result].push(id);
       alive.delete(id);
-      test.meta.isUnrepeatable = await fails(noMutant);
+      test.meta.isUnrepeatable = !(await isRepeatable());
     }
   }
 }
 
-async function failsWith(id, run, limit) {
+/** `passed`, `killed` or `late`. */
+async function runWith(id, run, limit) {
   active = id;
+  isLate = false;
   endsAt = timeUsed() + limit;
   try {
     await run();
-    return false;
+    return isLate ? 'late' : 'passed';
   } catch {
-    return true;
+    return isLate ? 'late' : 'killed';
   } finally {
     active = noMutant;
     endsAt = Number.POSITIVE_INFINITY;

@@ -1,7 +1,8 @@
 /**
  * `npm run mutation [folder or file …]`: changes one operator, condition or value of the rules at a time, and prints
  * each change that no test notices, with the share of the changes that are noticed. `--sample 600` draws as many at
- * random, the same ones for the same `--seed`, and gives the interval that holds the share of all with 95%.
+ * random, the same ones for the same `--seed`, and gives the interval that holds the share of all with 95%. Noticed is
+ * what an assertion or an error ends; a change that ends by its time alone, such as an endless loop, is counted apart.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -75,7 +76,7 @@ function draw(items, count, seed) {
 function listFiles(path) {
   if (statSync(resolve(root, path)).isFile()) return [path];
   return readdirSync(resolve(root, path), { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
     .map((name) => `${path}/${name}`);
 }
 
@@ -105,13 +106,15 @@ function report(mutants, files) {
   const loaded = idsOf((meta) => meta.loaded);
   const reached = idsOf((meta) => meta.reached);
   const killed = idsOf((meta) => meta.killed);
+  const late = idsOf((meta) => meta.late);
   const stateOf = ({ id, status }) => {
     if (status === 'Ignored') return 'text';
     if (killed.has(id)) return 'killed';
+    if (late.has(id)) return 'late';
     if (reached.has(id)) return 'survived';
     return loaded.has(id) ? 'constant' : 'untested';
   };
-  const none = { killed: 0, survived: 0, untested: 0, constant: 0, text: 0 };
+  const none = { killed: 0, survived: 0, untested: 0, late: 0, constant: 0, text: 0 };
   const [sum, byFile] = [{ ...none }, {}];
   for (const mutant of mutants) {
     const state = stateOf(mutant);
@@ -130,7 +133,7 @@ function report(mutants, files) {
   );
   const interval = error > 0 ? ` (${(score - error).toFixed(3)} to ${(score + error).toFixed(3)})` : '';
   console.log(
-    `Score ${score.toFixed(3)}${interval}, without ${sum.constant} in constants and ${sum.text} in texts.`,
+    `Score ${score.toFixed(3)}${interval}, without ${sum.constant} in constants, ${sum.text} in texts and ${sum.late} that ended by time.`,
   );
 }
 
