@@ -10,12 +10,12 @@ import {
   startDuePolls,
   startDueRuns,
 } from '@keydence/api';
-import type { OutgoingMail } from '@keydence/domain';
+import { formatDate, type OutgoingMail } from '@keydence/domain';
 import { createSampleSource } from '@keydence/search-data';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/start-edge.ts';
 import { type KeyEdge, startKeyEdge } from '../../testing/start-key-edge.ts';
 import { startSite, type TestSite } from '../../testing/start-site.ts';
@@ -137,11 +137,20 @@ async function askTool(token: string, domainId: string): Promise<WireList> {
 
 /** Lets a due poll and a due report run as the worker does, and sends the mails. */
 async function passFortnight() {
-  const { services } = keys.edge;
   ahead += 15 * day;
+  await poll();
+  await report();
+}
+
+async function poll() {
+  const { services } = keys.edge;
   await startDuePolls(services);
   for (const listId of polls) await runRadar(services, { listId });
   polls.clear();
+}
+
+async function report() {
+  const { services } = keys.edge;
   await startDueRuns(services);
   for (const job of setups.splice(0)) await runSetup(services, job, { isLast: true });
   await finishRuns(services);
@@ -254,7 +263,7 @@ it('says the same of a fortnight on the radar, on the moves, in REST, MCP, notif
 
   const [mail, first, ...others] = await readOutbox(mailDir, ada.email);
   const sentence =
-    'In the last 14 days, your competitors published 3 new pages and rewrote 1. The Radar lists them by topic.';
+    'your competitors published 3 new pages and rewrote 1. The Radar lists them by topic, two weeks at a time.';
   expect(others).toEqual([]);
   expect(mail?.text.split(sentence)).toHaveLength(2);
   expect(mail?.links.filter((link) => link.includes('section=radar'))).toHaveLength(1);
@@ -267,4 +276,45 @@ it('says nothing twice in the next fortnight', async () => {
   expect((await api.radar.list({ domainId, fortnight: 1 })).total).toBe(4);
   expect((await readOutbox(mailDir, ada.email))[0]?.text).not.toContain('your competitors published');
   expect(await told()).toHaveLength(1);
+});
+
+describe('the mail after a page was published', () => {
+  const pages: Page[] = [];
+  const publish = (path: string) => {
+    const modified = new Date(now().getTime() + day).toISOString().slice(0, 10);
+    pages.push({ path, title: `About ${path}`, modified });
+    serve([...old, ...pages]);
+  };
+  const counted = async () =>
+    (await readOutbox(mailDir, ada.email))[0]?.text.match(/Since the report of .* new pages?/)?.[0];
+  let reportDay = '';
+
+  it('counts the pages since the report before', async () => {
+    publish('/blog/first');
+    await passFortnight();
+    reportDay = formatDate(now(), 'UTC');
+    expect(await counted()).toContain('your competitors published 1 new page');
+  });
+
+  it('counts a month if no report was made in between', async () => {
+    for (const path of ['/blog/second', '/blog/third']) {
+      publish(path);
+      ahead += 15 * day;
+      await poll();
+    }
+    await report();
+    expect(await counted()).toBe(`Since the report of ${reportDay}, your competitors published 2 new pages`);
+    reportDay = formatDate(now(), 'UTC');
+  });
+
+  it('counts no page again if the next report follows within two weeks', async () => {
+    publish('/blog/fourth');
+    ahead += 6 * day;
+    const at = now().toISOString();
+    await keys.edge.services.database.sql`update radar_sites set next_at = ${at}`;
+    await keys.edge.services.database.sql`update domain_rhythms set next_run_at = ${at}`;
+    await poll();
+    await report();
+    expect(await counted()).toBe(`Since the report of ${reportDay}, your competitors published 1 new page`);
+  });
 });

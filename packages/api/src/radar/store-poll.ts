@@ -29,8 +29,10 @@ export async function storePoll(
   poll: CompetitorPoll,
   { isSample = false } = {},
 ): Promise<void> {
-  const at = now();
   await database.db.transaction(async (tx) => {
+    // A mail that counts publications holds the rows; this poll then has a later time than the mail.
+    await tx.select({ poll: radarSites.poll }).from(radarSites).where(isSite(site)).for('update');
+    const at = now();
     const done = {
       ...{ state: 'done' as const, message: null, failures: 0, polledAt: at },
       ...{

@@ -80,7 +80,7 @@ async function finishRun(tx: Transaction, services: Services, signer: LinkSigner
     .update(reportSchedules)
     .set({ ...planRetry(ended, outcome.state, finishedAt), ...waiting })
     .where(eq(reportSchedules.domainId, domainId));
-  if (outcome.state === 'done') await sendTrendMails(tx, services, { domainId, signer });
+  if (outcome.state === 'done') await sendTrendMails(tx, services, { domainId, signer, finishedAt });
   if (waiting.waitingSince !== null && ended.waitingSince === null)
     await sendWaitingMails(tx, services, { domainId, signer });
   return { fields: { domainId, run, ...outcome }, message: 'a report run has ended' };

@@ -25,12 +25,12 @@ export async function finishWaiting(
     limit 1 for update skip locked`);
   if (!waiting) return null;
   const { domainId } = waiting;
-  const finishedAt = services.now().toISOString();
+  const finishedAt = services.now();
   await tx.execute(sql`
     update domain_rhythms set waiting_since = null, has_newer_import = false where domain_id = ${domainId}`);
   await tx.execute(sql`
-    update rhythm_runs set state = 'done', finished_at = ${finishedAt}::timestamptz where domain_id = ${domainId}
+    update rhythm_runs set state = 'done', finished_at = ${finishedAt.toISOString()}::timestamptz where domain_id = ${domainId}
       and run = (select max(run) from rhythm_runs where domain_id = ${domainId} and state = 'waiting')`);
-  await sendTrendMails(tx, services, { domainId, signer });
+  await sendTrendMails(tx, services, { domainId, signer, finishedAt });
   return { fields: { domainId }, message: 'a newer export has ended the waiting for a report' };
 }

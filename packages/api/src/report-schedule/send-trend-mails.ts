@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { composeTrendMail, type TrendMail } from '@keydence/domain';
+import { composeTrendMail, formatDate, type TrendMail } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { gainOfPiece, moveOfPiece } from '../gains/build-open-moves.ts';
@@ -12,11 +12,11 @@ import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;
 
-/** E-mails the newest trend report and content plan of a domain to the subscribed members. */
+/** E-mails the report that ended at this time, and the content plan, to the subscribed members. */
 export async function sendTrendMails(
   tx: Transaction,
   services: Services,
-  { domainId, signer }: MailedDomain,
+  { domainId, signer, finishedAt }: MailedDomain & { finishedAt: Date },
 ): Promise<void> {
   const report = await readReport(tx, domainId);
   if (!report) return;
@@ -25,7 +25,7 @@ export async function sendTrendMails(
   const settled = trend ? (await readCheckedPredictions(tx, listId, trend.since)).predictions : [];
   const plan = await readPlan(tx, listId);
   const moves = await readPlannedMoves(tx, listId);
-  const published = await countPublished(tx, services.now(), listId);
+  const published = await countPublished(tx, report, { domainId, finishedAt });
   const linkTo = (section: string) =>
     `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
   const links = {
@@ -47,23 +47,36 @@ interface ReportRow extends Record<string, unknown> {
   workspaceId: string;
   listId: number;
   domainName: string;
+  timeZone: string;
   isSample: boolean;
 }
 
 async function readReport(tx: Transaction, domainId: string): Promise<ReportRow | null> {
   const [row] = await tx.execute<ReportRow>(sql`
-    select workspace_id as "workspaceId", list_id as "listId", domain_name as "domainName",
-      data_source = 'sample' as "isSample"
-    from tracked_domains where id = ${domainId} and list_id is not null and data_source is not null`);
+    select d.workspace_id as "workspaceId", d.list_id as "listId", d.domain_name as "domainName",
+      w.time_zone as "timeZone", d.data_source = 'sample' as "isSample"
+    from tracked_domains d join workspaces w on w.id = d.workspace_id
+    where d.id = ${domainId} and d.list_id is not null and d.data_source is not null`);
   return row ?? null;
 }
 
-async function countPublished(tx: Transaction, now: Date, listId: number) {
+/** Counts the pages found since the mail before, so that no page is counted in two mails or in none. */
+async function countPublished(
+  tx: Transaction,
+  { listId, timeZone }: ReportRow,
+  { domainId, finishedAt: to }: { domainId: string; finishedAt: Date },
+): Promise<NonNullable<TrendMail['published']>> {
+  const [before] = await tx.execute<{ at: string | null }>(sql`
+    select max(finished_at) as at from rhythm_runs
+    where domain_id = ${domainId} and state = 'done' and finished_at < ${to.toISOString()}::timestamptz`);
+  const since = before?.at ? new Date(before.at) : null;
+  // Waits for polls that are being stored; a later one has a later time.
+  await tx.execute(sql`select 1 from radar_sites where list_id = ${listId} for share`);
   const [counts] = await tx.execute<{ new: number; rewritten: number }>(sql`
     select count(*) filter (where p.kind = 'new')::int as new,
       count(*) filter (where p.kind = 'rewritten')::int as rewritten
-    from ${publicationRows(listId, findFortnight(now, 0))}`);
-  return counts ?? { new: 0, rewritten: 0 };
+    from ${publicationRows(listId, since ? { from: since, to } : findFortnight(to, 0))}`);
+  return { new: 0, rewritten: 0, ...counts, since: since && formatDate(since, timeZone) };
 }
 
 /** Moves of the current two weeks, earliest due date first. */

@@ -136,16 +136,25 @@ describe('the mail of every two weeks', () => {
   });
 
   it.each([
-    [{ new: 1, rewritten: 0 }, 'your competitors published 1 new page and rewrote 0.'],
-    [{ new: 3, rewritten: 2 }, 'your competitors published 3 new pages and rewrote 2.'],
-    [{ new: 0, rewritten: 1 }, 'your competitors published 0 new pages and rewrote 1.'],
+    [
+      { new: 1, rewritten: 0, since: null },
+      'In the last 14 days, your competitors published 1 new page and rewrote 0.',
+    ],
+    [
+      { new: 3, rewritten: 2, since: 'November 15, 2026' },
+      'Since the report of November 15, 2026, your competitors published 3 new pages and rewrote 2.',
+    ],
+    [
+      { new: 0, rewritten: 1, since: null },
+      'In the last 14 days, your competitors published 0 new pages and rewrote 1.',
+    ],
   ])('counts the pages of competitors: %j', (published, line) => {
-    expect(composeTrendMail({ ...mail, published }).text).toContain(`In the last 14 days, ${line}`);
+    expect(composeTrendMail({ ...mail, published }).text).toContain(line);
   });
 
   it('does not mention competitors that published nothing', () => {
-    const { text } = composeTrendMail({ ...mail, published: { new: 0, rewritten: 0 } });
-    expect(text).not.toContain('In the last 14 days');
+    const { text } = composeTrendMail({ ...mail, published: { new: 0, rewritten: 0, since: null } });
+    expect(text).not.toContain('your competitors published');
   });
 
   it('lists five moves of the next two weeks, with a button if the server has moves', () => {

@@ -31,8 +31,10 @@ export interface TrendMail {
   settled: readonly CheckedPrediction[];
   /** Moves of the next two weeks, in order of due dates; empty if there are none. */
   moves?: readonly PlannedMove[];
-  /** Pages that competitors published and rewrote in the last 14 days. */
-  published?: { new: number; rewritten: number };
+  /**
+   * Pages of competitors found since the mail before, with its day; without such a mail, in the last 14 days.
+   */
+  published?: { new: number; rewritten: number; since: string | null };
   /** Plan items to write next, in order. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
@@ -145,11 +147,12 @@ function listBlocks(
   ];
 }
 
-/** One line with the counts that the radar shows for the same days. */
+/** One line with the counts of the publications that the radar lists. */
 function publishedBlocks({ published, links }: TrendMail): MailBlock[] {
   if (!published || published.new + published.rewritten === 0) return [];
   const pages = `${published.new} new ${published.new === 1 ? 'page' : 'pages'}`;
-  const text = `In the last 14 days, your competitors published ${pages} and rewrote ${published.rewritten}. The Radar lists them by topic.`;
+  const days = published.since === null ? 'In the last 14 days' : `Since the report of ${published.since}`;
+  const text = `${days}, your competitors published ${pages} and rewrote ${published.rewritten}. The Radar lists them by topic, two weeks at a time.`;
   return [
     { kind: 'paragraph', text },
     ...(links.radar ? [{ kind: 'button', label: 'Open the radar', url: links.radar } as const] : []),
