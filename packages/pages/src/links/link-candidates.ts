@@ -1,7 +1,7 @@
 import { findPlaces, isWordOfTitle, type PhrasePlace } from './find-places.ts';
 import type { LinkablePage, NoIdeaReason } from './link-ideas.ts';
 import { comparePages, type PageSimilarity } from './page-similarity.ts';
-import { createStemReader, type Phrase, phrasesOf } from './phrases.ts';
+import { createStemReader, findSiteNames, type Phrase, phrasesOf } from './phrases.ts';
 
 const mostContentLinks = 100;
 /**
@@ -43,7 +43,8 @@ export function findCandidates(
   const readStems = createStemReader(facts.language);
   const similarity = comparePages(pages, { readStems, weightOf: facts.weightOf });
   const least = Math.max(leastSimilarity, shareOfLinked * medianOfLinked(pages, similarity));
-  const phrases = pages.flatMap((page) => phrasesOf(page, readStems));
+  const siteNames = findSiteNames(pages);
+  const phrases = pages.flatMap((page) => phrasesOf(page, readStems, siteNames));
   const places = placesByTarget(pages, phrases, facts);
   return new Map(
     [...places].map(([target, { found, reason }]) => {

@@ -28,12 +28,16 @@ export function movableDemand({ queries }: LinkablePage): number {
  * Phrases of a target: its queries with the most demand, improvable ones first, else its title and
  * h1.
  */
-export function phrasesOf(target: LinkablePage, readStems: ReadStems): Phrase[] {
+export function phrasesOf(
+  target: LinkablePage,
+  readStems: ReadStems,
+  siteNames: ReadonlySet<string>,
+): Phrase[] {
   const queries = [...target.queries]
     .filter(({ impressions }) => impressions > 0)
     .sort((a, b) => Number(isMovable(b)) - Number(isMovable(a)) || b.impressions - a.impressions)
     .slice(0, mostQueries);
-  const names = [withoutSiteName(target.title ?? ''), target.h1 ?? ''];
+  const names = [withoutSiteName(target.title ?? '', siteNames), target.h1 ?? ''];
   const found = new Map<string, Phrase>();
   const add = (text: string, query: PageQuery | null) => {
     const stems = readStems(text);
@@ -46,11 +50,25 @@ export function phrasesOf(target: LinkablePage, readStems: ReadStems): Phrase[] 
   return [...found.values()];
 }
 
-/** The longest part of a title; the others name the site or its section. */
-function withoutSiteName(title: string): string {
-  return title
-    .split(titleParts)
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+/** Minimum share of pages, and number of them, whose titles contain the name of their site or section. */
+const named = { share: 0.2, pages: 3 };
+
+/** Parts that many titles share, in lower case: the name of the site, which may be longer than that of a page. */
+export function findSiteNames(pages: readonly LinkablePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { title } of pages) {
+    for (const part of new Set((title ?? '').toLowerCase().split(titleParts)))
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const least = Math.max(named.pages, named.share * pages.length);
+  return new Set([...counts].flatMap(([part, count]) => (count >= least ? [part] : [])));
+}
+
+/** The longest part of a title that does not name the site. */
+function withoutSiteName(title: string, siteNames: ReadonlySet<string>): string {
+  const parts = title.split(titleParts);
+  const own = parts.filter((part) => !siteNames.has(part.toLowerCase()));
+  return own.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 export type ReadStems = (text: string) => string[];

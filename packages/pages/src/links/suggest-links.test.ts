@@ -64,6 +64,17 @@ describe('suggestLinks', () => {
     ]);
   });
 
+  it('takes the words of a title beside the longer name of the site', () => {
+    const site = 'The complete manual of kitchens';
+    const named = ['Burr grinders', 'Kettles', 'Filters'].map((name, at) =>
+      page(`/${at}`, { title: `g${at} — ${name} — ${site}` }),
+    );
+    const text = `${said} It follows the complete manual of kitchens.`;
+    expect(suggestLinks([...named, page('/beans', { text })]).ideas).toMatchObject([
+      { to: '/0', anchor: 'burr grinder' },
+    ]);
+  });
+
   it.each<[string, Shape]>([
     ['that links to it in its content', { contentLinks: ['/grinder'] }],
     ['of another language', { language: 'de' }],
