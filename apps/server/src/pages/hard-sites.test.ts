@@ -1,4 +1,5 @@
 import { runSiteRead } from '@keydence/api';
+import { formatMoment } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCrawl } from '../../testing/start-crawl.ts';
 import { writeTestPage as page } from '../../testing/start-site.ts';
@@ -219,6 +220,28 @@ describe('a server that goes away in the middle', () => {
     expect(await read()).toMatchObject({ state: 'done', readCount: 42 });
     expect(Object.values(await states()).filter((state) => state === 'healthy')).toHaveLength(41);
   });
+});
+
+it('says that Keydence pauses a site instead of that the site does not answer', async () => {
+  const { api, domainId, home, read } = await crawl.track();
+  put('/', { title: 'Home' });
+  const host = new URL(home).host;
+  const now = crawl.services.now();
+  // As after five failures in a row. Its other host would answer.
+  const until = new Date(Math.floor(now.getTime() / 60_000) * 60_000 + 900_000);
+  await crawl.services.database.sql`
+    insert into crawl_hosts (host, next_at) values (${host}, ${until.toISOString()})`;
+  const end = await read();
+  const moment = formatMoment(until, 'UTC', 'day');
+  expect(end).toMatchObject({ state: 'failed', gaps: [{ reason: 'host_stopped' }] });
+  expect(end?.message).toBe(
+    `Keydence pauses its requests to this site until ${moment}, because several in a row failed or the site asked for a pause. Check that its pages open, then start again after that.`,
+  );
+  expect(crawl.site.requests).toEqual([]);
+  await crawl.services.database
+    .sql`update crawl_hosts set next_at = ${now.toISOString()} where host = ${host}`;
+  expect(await read()).toMatchObject({ state: 'done', message: null });
+  expect((await api.pages.status({ domainId })).pageCount).toBe(1);
 });
 
 it('reads each page once where two processes take the same job', async () => {

@@ -459,3 +459,19 @@ it('deletes everything with the competitor and keeps workspaces apart', async ()
     select from radar_sites where list_id = ${one.listId}`;
   expect(left).toHaveLength(0);
 });
+
+it('says that Keydence pauses a competitor, and asks none of its hosts', async () => {
+  const { home, poll } = await track();
+  site.pages.set('/sitemap.xml', urlset(home, range(3)));
+  const until = new Date(Date.now() + ahead + day).toISOString();
+  const { host } = new URL(home);
+  await services.database.sql`insert into crawl_hosts (host, next_at) values (${host}, ${until})`;
+  const paused = await poll();
+  expect(paused.sites[0]).toMatchObject({
+    state: 'failed',
+    message:
+      'Keydence pauses its requests to this site, because several in a row failed or the site asked for a pause. The next poll tries again.',
+  });
+  expect(site.requests).toEqual([]);
+  expect((await poll(2)).sites[0]).toMatchObject({ state: 'done', addressCount: 3 });
+});

@@ -1,8 +1,6 @@
 import type { SiteReader } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { restHost, takeTurn } from './take-turn.ts';
-
-const longestWait = 10 * 60_000;
+import { longestWait, restHost, takeTurn } from './take-turn.ts';
 
 /** A reader that waits between two requests to a host; it returns no response if the host needs a long pause. */
 export function createPoliteReader(

@@ -7,12 +7,13 @@ import { createPoliteReader } from './create-polite-reader.ts';
 import { type FoundAddress, findAddresses, keptTimes } from './find-addresses.ts';
 import { findHome } from './find-home.ts';
 import { followFile } from './follow-file.ts';
-import { isOfSite } from './list-hosts.ts';
+import { hostsOf, isOfSite } from './list-hosts.ts';
 import { noteGap } from './note-gap.ts';
 import { proveSite } from './prove-site.ts';
 import { readClicks } from './read-clicks.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
+import { findHostPause } from './take-turn.ts';
 
 const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 const mostSitemaps = 500;
@@ -27,7 +28,9 @@ export type Preparation =
   | 'robots_unreachable'
   | 'robots_refused'
   | 'not_reachable'
-  | 'certificate';
+  | 'certificate'
+  /** Keydence pauses its requests to the site. */
+  | Date;
 
 /**
  * Reads robots.txt, proofs of ownership and sitemaps before the pages. All of it is written in one transaction with the
@@ -38,6 +41,9 @@ export async function prepareRead(
   job: SiteReadJob,
   subject: SiteSubject,
 ): Promise<Preparation> {
+  // Another host of the site would be taken for its home.
+  const pausedUntil = await findHostPause(services, hostsOf(subject.domainName));
+  if (pausedUntil) return pausedUntil;
   const polite = createPoliteReader(services, services.crawl.pauseMs.unproven);
   const asking = { ...services, siteReader: polite };
   const found = await findHome(asking, subject.domainName);

@@ -1,3 +1,4 @@
+import { formatMoment } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import { finishRead } from './finish-read.ts';
@@ -46,7 +47,11 @@ export async function runSiteRead(
 async function prepare(services: Services, job: SiteReadJob, subject: SiteSubject) {
   const result = await prepareRead(services, job, subject);
   if (result === 'ready') return beginSiteRead(services, job);
-  if (result !== 'ended') {
+  if (result instanceof Date) {
+    const until = formatMoment(result, subject.timeZone, 'day');
+    const gap = [{ reason: 'host_stopped' as const, count: 1, examples: [subject.domainName] }];
+    await end(services, job, { state: 'failed', message: pageMessages.paused(until), gaps: gap });
+  } else if (result !== 'ended') {
     const reason = result.startsWith('robots') ? ('robots_unreachable' as const) : ('not_reachable' as const);
     const gap = [{ reason, count: 1, examples: [subject.domainName] }];
     await end(services, job, { state: 'failed', message: pageMessages[result], gaps: gap });

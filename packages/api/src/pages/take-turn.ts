@@ -34,6 +34,22 @@ export async function takeTurn(
   return 0;
 }
 
+/** Maximum wait for one turn of a file of a site, milliseconds. */
+export const longestWait = 10 * 60_000;
+
+/** End of the longest pause of these hosts; null if none exceeds `longestWait`. */
+export async function findHostPause(
+  { database, now }: Pick<Clocked, 'database' | 'now'>,
+  hosts: readonly string[],
+): Promise<Date | null> {
+  const at = now().getTime();
+  const [row] = await database.db.execute<{ until: string | null }>(sql`
+    select max(next_at) as until from crawl_hosts
+    where host in ${hosts} and next_at > ${new Date(at + longestWait).toISOString()}::timestamptz
+      and next_at <= ${new Date(at + mostDays * 86_400_000).toISOString()}::timestamptz`);
+  return row?.until ? new Date(row.until) : null;
+}
+
 /** Pauses a host for the duration of its response, ten seconds at most, or for as long as it has requested. */
 export async function restHost(
   { database, now }: Pick<Clocked, 'database' | 'now'>,

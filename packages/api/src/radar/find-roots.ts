@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { hostsOf } from '../pages/list-hosts.ts';
 import { type KnownRobots, readForeign, readForeignRobots } from '../pages/read-foreign.ts';
+import { findHostPause } from '../pages/take-turn.ts';
 import type { PollFailure } from './radar-messages.ts';
 import type { KnownFile, QueuedSite } from './read-queued.ts';
 
@@ -24,6 +25,7 @@ export async function findRoots(
   known: readonly KnownFile[],
   robots: KnownRobots,
 ): Promise<Roots | PollFailure> {
+  if (await findHostPause(services, hostsOf(site.domainName))) return 'paused';
   const origin = await findOrigin(services, site, known, robots);
   if (origin === 'robots_unreachable' || origin === 'forbidden') return origin;
   const rules = robots.get(origin);
