@@ -1,23 +1,17 @@
-import type { ReadRobotsFile, ReadSitemapFile } from '@keydence/db';
-import type { RobotsFile, SiteGap } from '@keydence/domain';
+import type { ReadRobotsFile } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import { askForMissing } from './ask-for-missing.ts';
 import { createPoliteReader } from './create-polite-reader.ts';
-import { type FoundAddress, findAddresses, keptTimes } from './find-addresses.ts';
+import { type FoundAddress, findAddresses } from './find-addresses.ts';
 import { findHome } from './find-home.ts';
-import { followFile } from './follow-file.ts';
 import { hostsOf, isOfSite } from './list-hosts.ts';
-import { noteGap } from './note-gap.ts';
 import { proveSite } from './prove-site.ts';
 import { readClicks } from './read-clicks.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
+import { readSitemaps } from './read-sitemaps.ts';
 import type { SiteSubject } from './read-subject.ts';
 import { findHostPause } from './take-turn.ts';
-
-const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
-const mostSitemaps = 500;
-const mostNesting = 3;
 
 /** Milliseconds that a stored robots file is used while the current one is unavailable. */
 const keptRobotsMs = 30 * 86_400_000;
@@ -58,7 +52,9 @@ export async function prepareRead(
   // RFC 9309 allows everything if robots.txt is forbidden; Keydence does so only for proven owners.
   if (isRefused && level === 'unproven') return 'robots_refused';
   const limit = services.crawl.pages[level];
-  const { addresses, sitemaps, gaps } = await readSitemaps(asking, { home, rules, subject, limit });
+  const read = await readSitemaps(asking, job, { home, rules, subject, limit });
+  if (read === null) return 'ended';
+  const { addresses, sitemaps, gaps } = read;
   const missingAnswers = rules[0] ? await askForMissing(asking, home, rules[0]) : [];
   return services.database.db.transaction(async (tx) => {
     const run = await lockSiteRead(tx, job);
@@ -78,70 +74,6 @@ export async function prepareRead(
     });
     return 'ready';
   });
-}
-
-interface SitemapHunt {
-  home: string;
-  rules: readonly RobotsFile[];
-  subject: SiteSubject;
-  limit: number;
-}
-
-async function readSitemaps(
-  { siteReader, pageRules }: Services,
-  { home, rules, subject, limit }: SitemapHunt,
-) {
-  const listed = rules.flatMap(({ sitemaps }) => sitemaps).filter((address) => URL.canParse(address));
-  const usual = usualSitemaps.map((path) => new URL(path, home).href);
-  let waiting = [...new Set([...listed, ...usual])].map((address) => ({ address, nesting: 0 }));
-  const seen = new Set<string>();
-  const addresses = new Set<string>();
-  const mostAddresses = limit * keptTimes;
-  let gaps: SiteGap[] = [];
-  const sitemaps: ReadSitemapFile[] = [];
-  while (waiting.length > 0 && seen.size < mostSitemaps) {
-    const [next, ...others] = waiting;
-    waiting = others;
-    if (!next || seen.has(next.address)) continue;
-    seen.add(next.address);
-    const answer = await followFile(siteReader, next.address, 'sitemap');
-    const isListed = listed.includes(next.address) || next.nesting > 0;
-    if (typeof answer === 'string' || answer?.status !== 200) {
-      // Default sitemap names that are not listed need not exist.
-      if (isListed) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
-      continue;
-    }
-    const sitemap = await pageRules.readSitemap(answer.body);
-    if (sitemap.kind === 'none') {
-      if (isListed) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
-      continue;
-    }
-    const isComplete = sitemap.isComplete && !answer.isCut;
-    let foreign = 0;
-    let isFull = false;
-    if (!isComplete) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
-    for (const entry of sitemap.entries) {
-      const key = pageRules.toAddress(entry, answer.address)?.key;
-      if (!key) continue;
-      if (sitemap.kind === 'pages') {
-        if (!isOfSite(key, subject.domainName)) foreign += 1;
-        else if (addresses.size < mostAddresses) addresses.add(key);
-        else isFull ||= !addresses.has(key);
-      } else if (next.nesting < mostNesting) waiting.push({ address: key, nesting: next.nesting + 1 });
-      else gaps = noteGap(gaps, 'sitemap_unread', [key]);
-    }
-    if (isFull) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
-    if (sitemap.kind === 'pages') {
-      sitemaps.push({ address: next.address, isComplete: isComplete && !isFull, foreign });
-    }
-  }
-  if (waiting.length > 0)
-    gaps = noteGap(
-      gaps,
-      'sitemap_unread',
-      waiting.map(({ address }) => address),
-    );
-  return { addresses, sitemaps: sitemaps.slice(0, mostSitemaps), gaps };
 }
 
 /** If the robots file is unavailable, uses the last stored one unless it is more than 30 days old. */

@@ -59,6 +59,15 @@ export async function beginSiteRead(
   });
 }
 
+/** False if the run has ended, as by a cancellation, or its domain was removed. */
+export async function isSiteReadOpen(db: Queryable, job: SiteReadJob): Promise<boolean> {
+  const rows = await db
+    .select({ run: crawlRuns.run })
+    .from(crawlRuns)
+    .where(and(isRun(job), isOpen));
+  return rows.length > 0;
+}
+
 /** The open run, locked until the transaction ends; null if it has ended. */
 export async function lockSiteRead(tx: Transaction, job: SiteReadJob): Promise<CrawlRunRow | null> {
   const [row] = await tx

@@ -34,7 +34,10 @@ export interface FilePoll {
 
 const mostFiles = 100;
 const mostNesting = 3;
+/** Of pages; as many files may wait. */
 const mostAddresses = 100_000;
+/** Milliseconds for all files of a competitor, each of which may take five minutes. */
+const mostMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /**
@@ -48,6 +51,7 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
   const toRoot = (address: string) => ({ address, nesting: 0, dated: null as number | null });
   const waiting = poll.roots.map(toRoot);
   let room = mostAddresses;
+  const endsAt = services.now().getTime() + mostMs;
   let requests = 0;
   let unread = 0;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -59,7 +63,7 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
       visited.set(address, keepFile(stored, { kind: 'unchanged' }));
       continue;
     }
-    if (requests >= mostFiles) {
+    if (requests >= mostFiles || services.now().getTime() >= endsAt) {
       unread += 1;
       if (stored) visited.set(address, keepFile(stored, { kind: 'unchanged' }));
       continue;
@@ -67,7 +71,11 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
     requests += 1;
     const { file, entries, hasFailed } = await visitFile(
       services,
-      { address, stored, room, domainName: poll.domainName, isConditional: !poll.isThorough },
+      {
+        ...{ address, stored, domainName: poll.domainName },
+        room: Math.min(room, mostAddresses - waiting.length),
+        isConditional: !poll.isThorough,
+      },
       robots,
     );
     // A root without a file may be one of the usual names.
