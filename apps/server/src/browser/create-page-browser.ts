@@ -38,7 +38,10 @@ export function createPageBrowser(options: PageBrowserOptions): PageBrowser {
       try {
         return await render(request, ending.signal);
       } catch (error) {
-        options.onFailure?.(error);
+        const isLate = ending.signal.aborted;
+        options.onFailure?.(
+          isLate ? new Error(`A page took longer than ${limits.wholeMs / 1_000} s.`) : error,
+        );
         return null;
       } finally {
         clearTimeout(clock);

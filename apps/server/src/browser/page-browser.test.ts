@@ -200,11 +200,13 @@ describe.skipIf(!chromium)('rendering in Chromium', () => {
     );
     site.pages.set('/moved', (_request, response) => response.writeHead(302, { location: '/fails' }).end());
     const limits = { wholeMs: 2_000, quietMs: 1_000 };
-    expect(await Promise.all(['hangs', 'fails', 'moved'].map((path) => render(path, { limits })))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => failures.push(error);
+    const all = await Promise.all(
+      ['hangs', 'fails', 'moved'].map((path) => render(path, { limits, onFailure })),
+    );
+    expect(all).toEqual([null, null, null]);
+    expect(failures).toContainEqual(new Error('A page took longer than 2 s.'));
   });
 
   it('takes a page that never stops loading as it is', async () => {
