@@ -42,15 +42,19 @@ export function FindingsView({ search, onChange }: ViewProps) {
   );
   return (
     <QueryState isFramed query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} />}>
-      {(list) => (
-        <Refreshing isOn={query.isFetching}>
-          <Kinds list={list} search={search} onChange={onChange} />
-          <p role="status" className={classes.count}>
-            {findingTexts.of(list.pagination.total, list.pageCount)}
-          </p>
-          <Findings list={list} search={search} onChange={onChange} />
-        </Refreshing>
-      )}
+      {(list) =>
+        list.read === null ? (
+          <EmptyState title={findingTexts.notYet}>{findingTexts.notYetHint}</EmptyState>
+        ) : (
+          <Refreshing isOn={query.isFetching}>
+            <Kinds list={list} search={search} onChange={onChange} />
+            <p role="status" className={classes.count}>
+              {findingTexts.of(list.pagination.total, list.pageCount)}
+            </p>
+            <Findings list={list} search={search} onChange={onChange} />
+          </Refreshing>
+        )
+      }
     </QueryState>
   );
 }

@@ -135,6 +135,8 @@ export const groupLabels: Readonly<Record<FindingGroup, string>> = {
 
 export const findingTexts = {
   none: 'Nothing found',
+  notYet: 'No findings yet',
+  notYetHint: 'Findings appear when the first reading of the site ends.',
   kinds: 'Kinds of findings',
   kind: 'Kind',
   pages: 'Findings',

@@ -57,7 +57,13 @@ const cells: Readonly<
 
 type GridCell = ReturnType<GridColumn<SitePage>['render']>;
 
-export function buildPageColumns(shown: readonly PageColumnKey[], dates: Dates): GridColumn<SitePage>[] {
+/** Columns whose numbers are counted at the end of a reading. */
+const countedAtEnd: ReadonlySet<PageColumnKey> = new Set(['findings', 'linksin']);
+
+export function buildPageColumns(
+  shown: readonly PageColumnKey[],
+  { dates, hasEnded }: { dates: Dates; hasEnded: boolean },
+): GridColumn<SitePage>[] {
   return shown.map((key) => {
     const { width, isNumber = false, of } = cells[key];
     return {
@@ -66,7 +72,7 @@ export function buildPageColumns(shown: readonly PageColumnKey[], dates: Dates):
       width,
       isNumber,
       isSortable: pageColumnSorts[key] !== undefined,
-      render: (page) => of(page, dates),
+      render: (page) => (hasEnded || !countedAtEnd.has(key) ? of(page, dates) : messages.unknown),
     };
   });
 }

@@ -45,7 +45,11 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
     layout: 'table',
   });
   const shown = settings.columns ?? defaultPageColumns;
-  const gridColumns = useMemo(() => [pageColumn, ...buildPageColumns(shown, dates)], [shown, dates]);
+  const hasEnded = list.read !== null;
+  const gridColumns = useMemo(
+    () => [pageColumn, ...buildPageColumns(shown, { dates, hasEnded })],
+    [shown, dates, hasEnded],
+  );
   const open = ({ id }: SitePage) =>
     void navigate({ to: '/dashboard', search: { section: 'pages', of: id } });
   const { sort = 'clicks', order = 'desc' } = search;

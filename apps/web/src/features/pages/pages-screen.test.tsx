@@ -35,6 +35,22 @@ it('shows each finding with its fix', async () => {
   expect(screen.getByText('Link to a page that answers, or remove the link.')).toBeVisible();
 });
 
+it('claims no findings and no links in before the first reading ends', async () => {
+  const page = makeSitePage('grinders', { findingCount: 0, linksIn: 0 });
+  const reading = {
+    ...procedures,
+    'pages.list': () => ({ ...makePageList([page]), read: null }),
+    'pages.findings': () => ({ ...makeFindingList(), data: [], kinds: [], read: null }),
+  };
+  const { user } = renderApp({ path, procedures: reading });
+  const grid = await screen.findByRole('grid', { name: 'Pages' });
+  expect(await within(grid).findByText('Page grinders')).toBeVisible();
+  expect(within(grid).queryByText('0')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Findings' }));
+  expect(await screen.findByText('Findings appear when the first reading of the site ends.')).toBeVisible();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+});
+
 it('ignores a finding, and undoes it', async () => {
   const calls: string[] = [];
   const { user } = renderApp({
