@@ -29,6 +29,20 @@ describe('readMainText', () => {
     expect(textOf(inside)).toContain(`\n${text}\n`);
   });
 
+  it('does not take the footer of a page of links for its text', () => {
+    const links = Array.from({ length: 30 }, (_, at) => `<li><a href="/${at}">Chapter ${at}</a></li>`).join(
+      '',
+    );
+    const main = readMainText(
+      `<html><body><div class=page><div role=main><h1>Manual</h1><ul>${links}</ul></div></div>
+      <div class=footer><p>${tea}</p><p>${water} ${cups}</p></div></body></html>`,
+      address,
+    );
+    expect(main.confidence).toBe('low');
+    expect(main.text).toContain('Manual\nChapter 0');
+    expect(main.text).not.toContain('leaves');
+  });
+
   it('joins the words of parts of a line', () => {
     expect(textOf(`<p>A <b>bo</b>ld   <i>word</i>, and\n more of it.</p>`)).toContain(
       'A bold word, and more of it.',

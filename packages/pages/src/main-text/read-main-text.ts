@@ -10,7 +10,8 @@ import { walkText } from './walk-text.ts';
 
 const bodyTag = /<body[\s>]/i;
 /** Elements outside the content, for pages without paragraphs. */
-const around = 'nav, header, footer, aside, form';
+const footers = 'body > footer, body > .footer, body > #footer, [role=contentinfo]';
+const around = `nav, header, footer, aside, form, ${footers}`;
 
 /**
  * The main text of a page: its content without menus, teasers and captions. The limits bound the
@@ -25,11 +26,15 @@ export function readMainText(
   const markup = typeof html === 'string' ? html : decodeHtml(html, contentType).text;
   const refusal = findMarkupRefusal(markup);
   if (refusal !== null) return { ...gather(null, 'none'), refusal };
-  const content = findContent(parse(markup, address));
+  const document = parse(markup, address);
+  const footer = readFooter(document);
+  const content = findContent(document);
   if (content !== null) {
     removeLeftovers(content);
     const found = gather(content, 'high');
-    if (found.words > 0) return found;
+    // The content of a page of links is removed as a menu, and its longest text may be the notice at its end.
+    const isFooter = found.paragraphs.every(({ text }) => footer.includes(squeeze(text)));
+    if (found.words > 0 && !isFooter) return found;
   }
   return gather(findFallback(parse(markup, address)), 'low');
 }
@@ -53,9 +58,17 @@ function findContent(document: DomDocument): DomElement | null {
   }
 }
 
+/** The text of the footers of a page, without spaces. */
+function readFooter(document: DomDocument): string {
+  const found = [...(document.body?.querySelectorAll(footers) ?? [])];
+  return squeeze(found.map(({ textContent }) => textContent).join(' '));
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+
 /** The element marked as main content, else the body without page furniture. */
 function findFallback(document: DomDocument): DomElement | null {
-  const named = document.querySelector('main') ?? document.querySelector('article');
+  const named = document.querySelector('main, [role=main]') ?? document.querySelector('article');
   if (named !== null) return named;
   const { body } = document;
   for (const element of [...(body?.querySelectorAll(around) ?? [])]) element.remove();
