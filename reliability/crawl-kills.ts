@@ -2,6 +2,7 @@
 // the end is one of the planned problems, and none is missing.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { createCaller } from '@keydence/api';
 import { addSite } from '@keydence/bench/add-site';
 import { createServices } from '@keydence/bench/create-services';
@@ -15,6 +16,7 @@ import {
   storePlannedClicks,
 } from '@keydence/server/testing/planned-site';
 import type { PlannedTask } from './planned-site-process.ts';
+import { readCpuSeconds } from './read-cpu-seconds.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -25,10 +27,17 @@ const rounds = isShort ? 1 : 5;
 const leastSteps = 24;
 const otherSteps = 24;
 const mostLives = 200;
-const lifeMs = 120_000;
+/** Limits of a life. The clock is none: on a busy machine, a process mostly waits for a processor. */
+const lifeCpuSeconds = 60;
+const idleMs = 120_000;
+const checkMs = 1_000;
 /** Longer than a process sleeps by its clock. */
 const hour = 3_600_000;
-const program = new URL('./planned-site-process.ts', import.meta.url);
+const tools = new URL('../tools/bundle-program.mjs', import.meta.url).href;
+const { bundleProgram }: { bundleProgram: (program: string) => Promise<string> } = await import(tools);
+/** Each life is a new process: read from its sources, it takes longer to start than to live. */
+const program = await bundleProgram(fileURLToPath(new URL('./planned-site-process.ts', import.meta.url)));
+const thread = fileURLToPath(new URL('../apps/server/dist/pages-thread.js', import.meta.url));
 
 const database = await openScratchDatabase({ statementTimeoutMs: 0 });
 const { sql } = database;
@@ -76,7 +85,7 @@ async function readAndKill(round: number): Promise<string[]> {
     for (const run of [1, 2]) {
       server.begin(run);
       await sql`insert into crawl_runs (site_id, run, state) values (${siteId}, ${run}, 'queued')`;
-      await readToTheEnd({ url: database.url, siteId, run, ports: server.ports });
+      await readToTheEnd({ url: database.url, siteId, run, ports: server.ports, thread });
     }
     return await listFindings(siteId);
   } finally {
@@ -107,13 +116,30 @@ async function readToTheEnd(task: Omit<PlannedTask, 'steps' | 'ahead'>): Promise
 
 /** One process from its start to its end, at its own hand or as it has read the site. */
 async function live(task: PlannedTask): Promise<void> {
-  const child: ChildProcess = fork(program, { execArgv: ['--import', 'tsx'] });
-  const timer = setTimeout(() => child.kill('SIGTERM'), lifeMs);
+  const child: ChildProcess = fork(program, { execArgv: [] });
+  const timer = setInterval(watchLife(child), checkMs);
   child.send(task);
   const [code, signal] = await once(child, 'exit');
-  clearTimeout(timer);
+  clearInterval(timer);
   if (signal === 'SIGKILL') kills += 1;
   else if (code !== 0) throw new Error(`The process ended with ${code ?? signal}.`);
+}
+
+/** Ends a process that runs for too long, or that uses no processor time because it hangs. */
+function watchLife(child: ChildProcess): () => void {
+  let used = 0;
+  let usedAt = performance.now();
+  return () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const now = readCpuSeconds(child.pid);
+    if (now > used) usedAt = performance.now();
+    used = now;
+    const fault =
+      used > lifeCpuSeconds ? `used ${used} s` : performance.now() - usedAt > idleMs ? 'hangs' : null;
+    if (fault === null) return;
+    console.log(`process ${child.pid}: ${fault}`);
+    child.kill('SIGTERM');
+  };
 }
 
 async function listFindings(siteId: number): Promise<string[]> {

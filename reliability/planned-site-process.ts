@@ -1,6 +1,4 @@
-// A process that reads the planned site as the server's worker does, and kills itself at one of its steps. Needs the
-// build.
-import { fileURLToPath } from 'node:url';
+// A process that reads the planned site as the server's worker does, and kills itself at one of its steps.
 import { politeCrawl, runSiteRead, type Services } from '@keydence/api';
 import { createServices } from '@keydence/bench/create-services';
 import { createDatabase } from '@keydence/db';
@@ -17,11 +15,11 @@ export interface PlannedTask {
   steps: number;
   /** Milliseconds that its clock is ahead, so that no process has to wait for an hour that one before has slept. */
   ahead: number;
+  /** The built thread that reads pages. */
+  thread: string;
 }
 
-const program = fileURLToPath(new URL('../apps/server/dist/pages-thread.js', import.meta.url));
-
-async function run({ url, siteId, run: number, ports, steps, ahead }: PlannedTask): Promise<void> {
+async function run({ url, siteId, run: number, ports, steps, ahead, thread }: PlannedTask) {
   const database = await createDatabase(url, { statementTimeoutMs: 0 });
   const { reader } = createPlannedReader(listServedPages(failsAtTheEnd), ports);
   let left = steps;
@@ -41,7 +39,7 @@ async function run({ url, siteId, run: number, ports, steps, ahead }: PlannedTas
         return reader.request(request);
       },
     },
-    pageRules: createThreadedPageRules({ program }),
+    pageRules: createThreadedPageRules({ program: thread }),
     crawl: {
       ...politeCrawl,
       sliceMs: politeCrawl.runMs,
