@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../testing/fake-api.ts';
@@ -163,6 +164,20 @@ describe('the visibility next to the moves', () => {
     });
     const visibility = await panel('Visibility');
     expect(await within(visibility).findByText('No ranks yet. The next check is on Dec 6.')).toBeVisible();
+  });
+
+  it('says nothing about ranks while it waits for the connection', async () => {
+    renderHome({
+      'workspaces.list': () => {
+        onlineManager.setOnline(false);
+        return [makeWorkspace('w1', ['d1'])];
+      },
+    });
+    await screen.findByText('Your next two weeks');
+    expect(document.querySelector('.mantine-Skeleton-root[aria-busy]')).toBeVisible();
+    expect(screen.queryByText(/No ranks yet/)).toBeNull();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText('18.4%')).toBeVisible();
   });
 
   it('does not affect other panels when it fails', async () => {

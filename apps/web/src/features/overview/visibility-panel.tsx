@@ -12,7 +12,7 @@ import { VisibilityChart } from './visibility-chart.tsx';
 /** Course of the site next to the moves: visibility, or clicks if only Search Console has figures. */
 export function VisibilityPanel() {
   const { domain } = useSelection();
-  const { data: course, error, isFetching, refetch } = useVisibility();
+  const { data: course, error, isFetching, isPaused, refetch } = useVisibility();
   const hasChecks = course?.checks.some(({ visibility }) => visibility !== null) ?? false;
   const totals = trpc.searchTotals.get.useQuery(
     { domainId: domain?.id ?? '' },
@@ -32,8 +32,10 @@ export function VisibilityPanel() {
   }
   if (course && hasChecks) return <VisibilityChart course={course} />;
   if (totals.data && totals.data.days.length > 0) return <ClicksByWeek days={totals.data.days} />;
+  const isWaiting = isFetching || isPaused || domain?.state !== 'ready';
+  const isWaitingForTotals = totals.isLoading || totals.isPaused;
   // A panel that came or went later would move the moves beside it.
-  if (isFetching || totals.isFetching || domain?.state !== 'ready') {
+  if (course === undefined ? isWaiting : totals.data === undefined && isWaitingForTotals) {
     return (
       <Panel>
         <Skeleton height={320} aria-busy />
