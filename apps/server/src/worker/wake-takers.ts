@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss';
 
 const lookIntervalMs = 500;
 
-/** A taker sleeps until it is woken; by itself it looks seldom, in case no one wakes it. */
+/** A taker sleeps until it is woken, or for this long if no one wakes it. */
 export const takerOptions = { pollingIntervalSeconds: 30, includeMetadata: true } as const;
 
 /** Who takes the jobs of a queue. */

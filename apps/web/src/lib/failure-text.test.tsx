@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { shellProcedures } from '../../testing/shell-procedures.ts';
 import { answeringFetch } from '../app/answering-fetch.ts';
 import { sections } from '../app/sections.tsx';
-import { checkConnection, unansweredText, unsuccessfulResponse } from './failure-text.ts';
+import { checkConnection, unansweredText } from './failure-text.ts';
 
 // Load the screen's code before the tests.
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("the client's fetch", () => {
       new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
     const failure = answeringFetch(proxy)('/trpc');
     await expect(failure).rejects.toThrow(unansweredText);
-    await expect(failure).rejects.toHaveProperty('cause.message', unsuccessfulResponse);
+    await expect(failure).rejects.toHaveProperty('cause.message', 'API returned unsuccessful response');
   });
 
   it("treats a proxy's JSON as no API response, and keeps an error of the API", async () => {

@@ -43,7 +43,7 @@ describe('a competitor’s strategy', () => {
       'comparisons, with ads',
       { topKeywords: [top('a vs b'), top('best mug')], paidKeywordsCount: 400 },
       'comparison_pages',
-      'It meets searchers at the moment of choice, with pages that compare products or name alternatives. Typical keywords: “a vs b” and “best mug”.',
+      'Its main keywords compare products or ask for alternatives. Typical keywords: “a vs b” and “best mug”.',
     ],
     [
       'some comparisons',

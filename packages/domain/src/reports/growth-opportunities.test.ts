@@ -94,7 +94,7 @@ describe('a growth opportunity', () => {
       'rising demand without a rank',
       rising(50),
       {
-        opportunity: 'Ride the rising demand for “moka pot”',
+        opportunity: 'Demand for “moka pot” is rising',
         description: 'Demand is 880 searches a month and growing: +47% against the same month a year before.',
         competitiveAdvantage: 'A page written now is in place if demand keeps growing.',
         quantifiableImpact: { level: 'high', percentageGrowth: 47 },
@@ -184,11 +184,11 @@ describe('growth by moves', () => {
       'Link to pages near the top',
       'Improve pages that searchers see already',
       'Answer “mug”; competitors already rank for it',
-      'Ride the rising demand for “moka pot”',
+      'Demand for “moka pot” is rising',
     ]);
     expect(titles(moves(1, { verb: 'write' }))).toEqual([
       'Write pages for topics that have none',
-      'Ride the rising demand for “moka pot”',
+      'Demand for “moka pot” is rising',
     ]);
   });
 });
