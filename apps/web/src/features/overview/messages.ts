@@ -1,5 +1,5 @@
 import { failureText } from '../../lib/failure-text.ts';
-import { explanationOf, isApiError } from '../../lib/trpc.ts';
+import { explanationOf, isApiError, isNetworkError } from '../../lib/trpc.ts';
 
 export const messages = {
   refresh: 'Refresh Data',
@@ -52,7 +52,8 @@ export const statLabels = {
 export function overviewErrorText(error: unknown): string {
   const explanation = explanationOf(error);
   if (explanation !== null) return explanation;
-  return isApiError(error) ? failureText(error, messages.fetchFailed) : messages.unknownError;
+  if (isNetworkError(error)) return failureText(error, messages.fetchFailed);
+  return isApiError(error) ? messages.fetchFailed : messages.unknownError;
 }
 
 /** Date of the data, not of the page. */
