@@ -267,6 +267,7 @@ export const samples: Record<string, () => ReactNode> = {
   ErrorPanel: () => (
     <ui.ErrorPanel title="Could not load the keywords." message="Try again." onRetry={nothing} />
   ),
+  OfflinePanel: () => <ui.OfflinePanel />,
   QueryState: () => (
     <ui.QueryState
       query={{ data: undefined, error: null, isFetching: true, refetch: nothing }}

@@ -93,7 +93,7 @@ describe('the keyword inspector', () => {
     expect(screen.getByText('Last updated today')).toBeVisible();
     // The filter's minimum is above every bid.
     expect(screen.getAllByRole('button', { name: '–' })).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Not tracked' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Not tracked' })).toBeVisible();
   });
 
   it('waits 800 ms after the last key, then keeps the keyword in the URL', async () => {

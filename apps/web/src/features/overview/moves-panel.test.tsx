@@ -256,8 +256,8 @@ describe('the moves panel without moves', () => {
       'moves.status': () => makeMoveStatus({ run }),
       'moves.watch': () => [],
     });
-    const [row] = await rows();
     const progress = await screen.findByText('Looking for moves, step 2 of 4, 42%');
+    const [row] = await rows();
     expect(row?.compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText(/^Effort/)).toBeNull();
   });
