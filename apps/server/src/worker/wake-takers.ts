@@ -1,7 +1,7 @@
 import type { Services } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 
-const lookIntervalMs = 500;
+const lookIntervalMs = 100;
 
 /** A taker sleeps until it is woken, or for this long if no one wakes it. */
 export const takerOptions = { pollingIntervalSeconds: 30, includeMetadata: true } as const;
