@@ -37,7 +37,7 @@ const factsOf = (language: string): PackedMoveFacts => ({
   weeks: null,
 });
 
-it('searches one list while a long search of another goes on', async () => {
+it('runs a short search beside a long one', async () => {
   const find = createThreadedMoveSearch({ program });
   const left = new AbortController();
   const long: Promise<unknown>[] = [];

@@ -13,8 +13,8 @@ export interface Taker {
 }
 
 /**
- * Wakes the takers of each queue that has a due job: one statement for all queues, where each taker would otherwise
- * look for itself twice a second. Returns a function that ends it.
+ * Wakes the takers of each queue that has a due job: one statement for all queues instead of one for each
+ * taker. Returns a function that ends it.
  */
 export function wakeTakers(boss: PgBoss, { database, log }: Services, takers: readonly Taker[]): () => void {
   const queueNames = [...new Set(takers.map(({ queueName }) => queueName))];

@@ -74,7 +74,7 @@ const held = (rankGroup: number): Partial<ReportFacts> => ({
     ],
   },
 });
-const rivals = { rivalPages: [{ keywordText: 'mug', urls: [url, 'https://a.example/2'] }] };
+const twoPages = { rivalPages: [{ keywordText: 'mug', urls: [url, 'https://a.example/2'] }] };
 const snippet: Partial<KeywordFacts> = { serpFeatures: ['featured_snippet'] };
 
 describe('an action', () => {
@@ -196,7 +196,7 @@ describe('an action', () => {
     [
       'merge',
       'a search without figures',
-      rivals,
+      twoPages,
       0,
       {
         action: 'Merge the two pages that compete for “mug”',
@@ -213,7 +213,7 @@ describe('an action', () => {
     [
       'merge',
       'a search with a gain',
-      { ...rivals, opportunities: [own('pot', 4), own('mug', 4)] },
+      { ...twoPages, opportunities: [own('pot', 4), own('mug', 4)] },
       40,
       { quantifiableImpact: '20 to 80 more visits a month from “mug” alone.' },
     ],
@@ -400,7 +400,7 @@ describe('an action', () => {
       'Near is not known to rank for “mug”, so a better page meets little resistance from it.',
       { ...page, opportunities: [own('mug', 9)] },
     ],
-    ['merge', 'The competition here is your own second page, not another site.', rivals],
+    ['merge', 'The competition here is your own second page, not another site.', twoPages],
     [
       'easy',
       'No tracked competitor is known to answer “mug”.',

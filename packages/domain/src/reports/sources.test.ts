@@ -55,20 +55,20 @@ describe('evidence', () => {
   it('of a competitor’s keyword has the competitor’s rank', () => {
     const [gap] = richFacts().competitors[0]?.gapKeywords ?? [];
     const [top] = richFacts().competitors[0]?.topKeywords ?? [];
-    const rival = { domain: 'roestwerk.example' };
+    const competitor = { domain: 'roestwerk.example' };
     if (!gap || !top) throw new Error('The facts have a gap and a top keyword.');
     const gapRow = {
-      ...{ ...nothing, keywordText: 'pour over kettle', competitorDomain: rival.domain, rankGroup: 3 },
+      ...{ ...nothing, keywordText: 'pour over kettle', competitorDomain: competitor.domain, rankGroup: 3 },
       ...{ searchVolume: 2_900, difficultyScore: 24, gapScore: 58 },
     };
-    expect(theirRows(rival, gap, { ...top, rankAbsolute: 2 }).keywords).toEqual([
+    expect(theirRows(competitor, gap, { ...top, rankAbsolute: 2 }).keywords).toEqual([
       gapRow,
       {
-        ...{ ...nothing, keywordText: 'aeropress vs french press', competitorDomain: rival.domain },
+        ...{ ...nothing, keywordText: 'aeropress vs french press', competitorDomain: competitor.domain },
         ...{ rankGroup: 1, rankAbsolute: 2, searchVolume: 4_400, difficultyScore: 31 },
       },
     ]);
-    expect(gapRows({ ...gap, competitor: rival }).keywords).toEqual([gapRow]);
+    expect(gapRows({ ...gap, competitor }).keywords).toEqual([gapRow]);
   });
 
   it('of one row from two sources has every figure that either knows, the first one first', () => {
